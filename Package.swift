@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "a11y-guide",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "a11y-guide", targets: ["a11y-guide"])
+    ],
+    targets: [
+        // libcmark is CommonMark's reference parser: articles mean here what they mean in every other CommonMark viewer.
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        // libyaml reads the front matter and registries; its events carry the line and column that a problem needs.
+        .systemLibrary(
+            name: "CYaml", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+        .target(name: "GuideCore", swiftSettings: settings),
+        .target(name: "GuideBrowser", dependencies: ["GuideCore"], swiftSettings: settings),
+        .target(name: "GuideCatalog", dependencies: ["GuideCore"], swiftSettings: settings),
+        .target(
+            name: "GuideContent", dependencies: ["GuideCore", "GuideCatalog", "CCmark", "CYaml"],
+            swiftSettings: settings),
+        .target(name: "GuideCommandLine", swiftSettings: settings),
+        .executableTarget(
+            name: "a11y-guide",
+            dependencies: ["GuideCore", "GuideCatalog", "GuideContent", "GuideCommandLine"],
+            swiftSettings: settings),
+
+        .testTarget(name: "GuideCoreTests", dependencies: ["GuideCore"], swiftSettings: settings),
+        .testTarget(name: "GuideCatalogTests", dependencies: ["GuideCatalog"], swiftSettings: settings),
+        .testTarget(name: "GuideContentTests", dependencies: ["GuideContent"], swiftSettings: settings),
+        .testTarget(name: "GuideCommandLineTests", dependencies: ["GuideCommandLine"], swiftSettings: settings),
+        // Real processes: the tests run the built command as a person would.
+        .testTarget(name: "CommandTests", dependencies: ["a11y-guide"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,63 @@
+public import GuideCore
+
+/// A program that reports findings.
+public struct Checker: Codable, Sendable, Equatable {
+    public var id: String
+    public var name: String
+    /// An `https` address.
+    public var homepage: String
+    /// The version the facts were read from.
+    public var version: String
+    public var rules: [CheckerRule]
+
+    public init(id: String, name: String, homepage: String, version: String, rules: [CheckerRule]) {
+        self.id = id
+        self.name = name
+        self.homepage = homepage
+        self.version = version
+        self.rules = rules
+    }
+}
+
+/// One rule identifier of a checker.
+public struct CheckerRule: Codable, Sendable, Equatable {
+    /// The identifier as the checker prints it.
+    public var id: String
+    public var title: String
+    /// What it reports, in each language, in our words.
+    public var meaning: [Language: String]
+    /// Other spellings that the checker's outputs use.
+    public var aliases: [String]
+    /// Sentences that outputs print in place of an identifier; `*` stands for any text.
+    public var messages: [String]
+    public var documentation: String?
+    /// Requirements that the checker itself names, as `document:identifier`.
+    public var requirements: [String]
+    /// Our rules that explain it.
+    public var explainedBy: [Crosswalk]
+
+    public init(
+        id: String, title: String, meaning: [Language: String], aliases: [String], messages: [String],
+        documentation: String?, requirements: [String], explainedBy: [Crosswalk]
+    ) {
+        self.id = id
+        self.title = title
+        self.meaning = meaning
+        self.aliases = aliases
+        self.messages = messages
+        self.documentation = documentation
+        self.requirements = requirements
+        self.explainedBy = explainedBy
+    }
+}
+
+/// A row that relates a checker rule to one of our rules.
+public struct Crosswalk: Codable, Sendable, Equatable {
+    public var rule: RuleID
+    public var relation: Relation
+
+    public init(rule: RuleID, relation: Relation) {
+        self.rule = rule
+        self.relation = relation
+    }
+}

@@ -1,0 +1,50 @@
+public import GuideCore
+
+/// A standard or law with the requirements that rules serve.
+public struct RequirementDocument: Codable, Sendable, Equatable {
+    /// The name before the colon in a reference (`wcag`).
+    public var id: String
+    public var title: [Language: String]
+    public var version: String
+    /// An `https` address.
+    public var url: String
+    public var requirements: [Requirement]
+
+    public init(id: String, title: [Language: String], version: String, url: String, requirements: [Requirement]) {
+        self.id = id
+        self.title = title
+        self.version = version
+        self.url = url
+        self.requirements = requirements
+    }
+}
+
+/// What a standard asks, with its own identifier.
+public struct Requirement: Codable, Sendable, Equatable {
+    /// The identifier within its document (`2.5.8`).
+    public var id: String
+    public var title: [Language: String]
+    /// The conformance level (`A`, `AA`, `AAA`), where the document has levels.
+    public var level: String?
+    public var url: String?
+
+    public init(id: String, title: [Language: String], level: String?, url: String?) {
+        self.id = id
+        self.title = title
+        self.level = level
+        self.url = url
+    }
+}
+
+/// A rule's statement about a requirement.
+public struct RequirementReference: Codable, Sendable, Equatable {
+    /// The requirement as `document:identifier` (`wcag:2.5.8`).
+    public var id: String
+    /// What a failure of the rule means for it.
+    public var effect: RequirementEffect
+
+    public init(id: String, effect: RequirementEffect) {
+        self.id = id
+        self.effect = effect
+    }
+}

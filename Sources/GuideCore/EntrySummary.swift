@@ -1,0 +1,28 @@
+/// What a list shows of an entry, in one language.
+public struct EntrySummary: Sendable {
+    public var kind: EntryKind
+    public var id: [UInt8]
+    /// The language of the texts below.
+    public var language: Language
+    /// Whether the entry has no text in the language that was asked for.
+    public var isFallback: Bool
+    public var title: [UInt8]
+    public var summary: [UInt8]
+    /// Where the text can be read: a path relative to the content folder.
+    public var path: [UInt8]
+    public var facets: [IndexEntry.FacetValue]
+
+    public init(
+        kind: EntryKind, id: [UInt8], language: Language, isFallback: Bool, title: [UInt8], summary: [UInt8],
+        path: [UInt8], facets: [IndexEntry.FacetValue]
+    ) {
+        self.kind = kind
+        self.id = id
+        self.language = language
+        self.isFallback = isFallback
+        self.title = title
+        self.summary = summary
+        self.path = path
+        self.facets = facets
+    }
+}

@@ -1,0 +1,90 @@
+/// One thing that a search can answer with, in each language it is written in.
+///
+/// All text is UTF-8. Text need not be normalised: the builder composes it (Unicode NFC for Hangul).
+public struct IndexEntry: Sendable {
+    /// One language's text of an entry.
+    public struct Variant: Sendable {
+        /// A piece of text and where it stands. A field may occur in several passages.
+        public struct Passage: Sendable {
+            public var field: TextField
+            public var text: [UInt8]
+
+            public init(field: TextField, text: [UInt8]) {
+                self.field = field
+                self.text = text
+            }
+        }
+
+        public var language: Language
+        public var title: [UInt8]
+        public var summary: [UInt8]
+        /// Where the text can be read: a path relative to the content folder.
+        public var path: [UInt8]
+        /// Everything that is searched beside the title and the summary, in reading order. Passages of the fields
+        /// `body` and `code` are also what snippets are cut from.
+        public var passages: [Passage]
+
+        public init(language: Language, title: [UInt8], summary: [UInt8], path: [UInt8], passages: [Passage]) {
+            self.language = language
+            self.title = title
+            self.summary = summary
+            self.path = path
+            self.passages = passages
+        }
+    }
+
+    /// A name that leads to the entry whatever its spelling, ahead of every full-text match.
+    public struct Key: Sendable {
+        /// How directly a name names an entry; the order among exact matches.
+        public enum Strength: UInt8, Sendable {
+            /// An API name that the entry is about.
+            case symbol = 1
+            /// The name of something that leads to the entry, such as a checker rule that it explains.
+            case related = 2
+            /// A former identifier or another official name.
+            case alias = 3
+            /// The entry's own identifier.
+            case identifier = 4
+        }
+
+        public var name: [UInt8]
+        public var strength: Strength
+
+        public init(name: [UInt8], strength: Strength) {
+            self.name = name
+            self.strength = strength
+        }
+    }
+
+    /// A value that the entry has for a facet.
+    public struct FacetValue: Sendable {
+        public var facet: Facet
+        public var value: [UInt8]
+
+        public init(facet: Facet, value: [UInt8]) {
+            self.facet = facet
+            self.value = value
+        }
+    }
+
+    public var kind: EntryKind
+    /// The identifier as it is printed, unique within its kind (`escape-missing`, `android-lint/ContentDescription`).
+    public var id: [UInt8]
+    public var keys: [Key]
+    public var facets: [FacetValue]
+    /// At most one for each language.
+    public var variants: [Variant]
+    /// Bytes that the index keeps and gives back as they are; for a rule, its JSON.
+    public var payload: [UInt8]
+
+    public init(
+        kind: EntryKind, id: [UInt8], keys: [Key], facets: [FacetValue], variants: [Variant], payload: [UInt8]
+    ) {
+        self.kind = kind
+        self.id = id
+        self.keys = keys
+        self.facets = facets
+        self.variants = variants
+        self.payload = payload
+    }
+}

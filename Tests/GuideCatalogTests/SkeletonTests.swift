@@ -1,0 +1,4 @@
+import Testing
+@testable import GuideCatalog
+
+@Test func moduleBuilds() { #expect(Bool(true)) }

@@ -1,0 +1,4 @@
+import Testing
+@testable import GuideCommandLine
+
+@Test func moduleBuilds() { #expect(Bool(true)) }

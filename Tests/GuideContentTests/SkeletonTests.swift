@@ -1,0 +1,4 @@
+import Testing
+@testable import GuideContent
+
+@Test func moduleBuilds() { #expect(Bool(true)) }

@@ -1,0 +1,4 @@
+import Testing
+@testable import GuideCore
+
+@Test func moduleBuilds() { #expect(Bool(true)) }
