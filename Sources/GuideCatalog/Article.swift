@@ -2,7 +2,9 @@ public import GuideCore
 
 /// The text on a rule or a topic in one language.
 public struct Article: Codable, Sendable, Equatable {
+    /// The language it is written in.
     public var language: Language
+    /// The title.
     public var title: String
     /// One or two sentences: what must hold.
     public var summary: String
@@ -19,6 +21,7 @@ public struct Article: Codable, Sendable, Equatable {
     /// The file, relative to the content folder, with `/` between its parts.
     public var path: String
 
+    /// Creates the value from its parts.
     public init(
         language: Language, title: String, summary: String, keywords: [String], follows: Int, body: String,
         headings: [Heading], examples: [Example], path: String
@@ -38,10 +41,12 @@ public struct Article: Codable, Sendable, Equatable {
     public struct Heading: Codable, Sendable, Equatable {
         /// 2 for a part of a rule, up to 6.
         public var level: Int
+        /// UTF-8.
         public var text: String
         /// Unique in its article.
         public var anchor: String
 
+        /// Creates the value from its parts.
         public init(level: Int, text: String, anchor: String) {
             self.level = level
             self.text = text
@@ -54,7 +59,9 @@ public struct Article: Codable, Sendable, Equatable {
 public struct Example: Codable, Sendable, Equatable {
     /// The programming language as the info string names it: `swift`, `kotlin`, `xml`.
     public var programmingLanguage: String
+    /// The framework that the code is written for.
     public var framework: Framework
+    /// What the code shows of its rule.
     public var outcome: Outcome
     /// The paragraph above the code, as Markdown.
     public var caption: String
@@ -63,6 +70,7 @@ public struct Example: Codable, Sendable, Equatable {
     /// The line of the file that the code's first line stands on, from 1.
     public var line: Int
 
+    /// Creates the value from its parts.
     public init(
         programmingLanguage: String, framework: Framework, outcome: Outcome, caption: String, code: String, line: Int
     ) {

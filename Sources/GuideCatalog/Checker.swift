@@ -2,14 +2,18 @@ public import GuideCore
 
 /// A program that reports findings.
 public struct Checker: Codable, Sendable, Equatable {
+    /// The identifier.
     public var id: String
+    /// The name as its maker writes it.
     public var name: String
     /// An `https` address.
     public var homepage: String
     /// The version the facts were read from.
     public var version: String
+    /// In the order of their identifiers.
     public var rules: [CheckerRule]
 
+    /// Creates the value from its parts.
     public init(id: String, name: String, homepage: String, version: String, rules: [CheckerRule]) {
         self.id = id
         self.name = name
@@ -23,6 +27,7 @@ public struct Checker: Codable, Sendable, Equatable {
 public struct CheckerRule: Codable, Sendable, Equatable {
     /// The identifier as the checker prints it.
     public var id: String
+    /// The title.
     public var title: String
     /// What it reports, in each language, in our words.
     public var meaning: [Language: String]
@@ -30,12 +35,14 @@ public struct CheckerRule: Codable, Sendable, Equatable {
     public var aliases: [String]
     /// Sentences that outputs print in place of an identifier; `*` stands for any text.
     public var messages: [String]
+    /// The address of the checker's own page on the rule.
     public var documentation: String?
     /// Requirements that the checker itself names, as `document:identifier`.
     public var requirements: [String]
     /// Our rules that explain it.
     public var explainedBy: [Crosswalk]
 
+    /// Creates the value from its parts.
     public init(
         id: String, title: String, meaning: [Language: String], aliases: [String], messages: [String],
         documentation: String?, requirements: [String], explainedBy: [Crosswalk]
@@ -53,9 +60,12 @@ public struct CheckerRule: Codable, Sendable, Equatable {
 
 /// A row that relates a checker rule to one of our rules.
 public struct Crosswalk: Codable, Sendable, Equatable {
+    /// The rule of ours.
     public var rule: RuleID
+    /// How they relate.
     public var relation: Relation
 
+    /// Creates the value from its parts.
     public init(rule: RuleID, relation: Relation) {
         self.rule = rule
         self.relation = relation

@@ -15,6 +15,7 @@ extension Language: Comparable, Codable, CodingKeyRepresentable {
     /// Orders English, which carries the facts, first.
     public static func < (first: Language, second: Language) -> Bool { first.rawValue < second.rawValue }
 
+    /// Creates the value from its parts.
     public init(from decoder: any Decoder) throws {
         let code = try decoder.singleValueContainer().decode(String.self)
         guard let language = Language(code: code) else {
@@ -24,13 +25,16 @@ extension Language: Comparable, Codable, CodingKeyRepresentable {
         self = language
     }
 
+    /// Writes the tag.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(tag)
     }
 
+    /// The tag, so that a map of languages is a JSON object.
     public var codingKey: any CodingKey { TagKey(stringValue: tag) }
 
+    /// Creates the value from its parts.
     public init?(codingKey: some CodingKey) { self.init(code: codingKey.stringValue) }
 
     private struct TagKey: CodingKey {

@@ -18,8 +18,10 @@ public struct MarkdownList: Sendable, Equatable {
     public var start: Int?
     /// Whether the items stand without blank lines between them.
     public var isTight: Bool
+    /// The blocks of each item.
     public var items: [[MarkdownBlock]]
 
+    /// Creates the value from its parts.
     public init(start: Int?, isTight: Bool, items: [[MarkdownBlock]]) {
         self.start = start
         self.isTight = isTight
@@ -34,10 +36,14 @@ public struct MarkdownTable: Sendable, Equatable {
         case none, left, center, right
     }
 
+    /// One for each column.
     public var alignments: [Alignment]
+    /// One cell for each column.
     public var header: [[MarkdownInline]]
+    /// The rows below the header.
     public var rows: [[[MarkdownInline]]]
 
+    /// Creates the value from its parts.
     public init(alignments: [Alignment], header: [[MarkdownInline]], rows: [[[MarkdownInline]]]) {
         self.alignments = alignments
         self.header = header

@@ -4,12 +4,16 @@ public import GuideCore
 public struct RequirementDocument: Codable, Sendable, Equatable {
     /// The name before the colon in a reference (`wcag`).
     public var id: String
+    /// The title.
     public var title: [Language: String]
+    /// The version that the facts are read from.
     public var version: String
     /// An `https` address.
     public var url: String
+    /// In the order of the document.
     public var requirements: [Requirement]
 
+    /// Creates the value from its parts.
     public init(id: String, title: [Language: String], version: String, url: String, requirements: [Requirement]) {
         self.id = id
         self.title = title
@@ -23,11 +27,14 @@ public struct RequirementDocument: Codable, Sendable, Equatable {
 public struct Requirement: Codable, Sendable, Equatable {
     /// The identifier within its document (`2.5.8`).
     public var id: String
+    /// The title.
     public var title: [Language: String]
     /// The conformance level (`A`, `AA`, `AAA`), where the document has levels.
     public var level: String?
+    /// The address of the requirement itself.
     public var url: String?
 
+    /// Creates the value from its parts.
     public init(id: String, title: [Language: String], level: String?, url: String?) {
         self.id = id
         self.title = title
@@ -43,6 +50,7 @@ public struct RequirementReference: Codable, Sendable, Equatable {
     /// What a failure of the rule means for it.
     public var effect: RequirementEffect
 
+    /// Creates the value from its parts.
     public init(id: String, effect: RequirementEffect) {
         self.id = id
         self.effect = effect

@@ -2,6 +2,7 @@
 ///
 /// An identifier never changes its meaning and is never used again for another rule.
 public struct RuleID: RawRepresentable, Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+    /// The identifier as it is written.
     public let rawValue: String
 
     /// Creates an identifier; `nil` unless it is two or more words of `a`–`z` and `0`–`9`, each beginning with a letter
@@ -11,7 +12,9 @@ public struct RuleID: RawRepresentable, Hashable, Comparable, Codable, Sendable,
         self.rawValue = rawValue
     }
 
+    /// The identifier as it is written.
     public var description: String { rawValue }
 
+    /// Orders by the characters.
     public static func < (first: RuleID, second: RuleID) -> Bool { first.rawValue < second.rawValue }
 }

@@ -6,11 +6,14 @@ public struct Topic: Codable, Sendable, Equatable {
     public var id: String
     /// The rules in reading order.
     public var rules: [RuleID]
+    /// Public documents that back the topic.
     public var sources: [Source]
+    /// Counted up when the meaning changes. From 1.
     public var revision: Int
     /// The texts, English first; at most one for each language.
     public var articles: [Article]
 
+    /// Creates the value from its parts.
     public init(id: String, rules: [RuleID], sources: [Source], revision: Int, articles: [Article]) {
         self.id = id
         self.rules = rules

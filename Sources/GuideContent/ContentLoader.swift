@@ -2,10 +2,12 @@ public import GuideCatalog
 
 /// What reading a content folder gives: as much of a catalog as can be built, and every problem found on the way.
 public struct LoadedContent: Sendable {
+    /// What could be read, without the files that have errors.
     public var catalog: Catalog
     /// In the order of path, line and column.
     public var problems: [Problem]
 
+    /// Creates the value from its parts.
     public init(catalog: Catalog, problems: [Problem]) {
         self.catalog = catalog
         self.problems = problems

@@ -8,6 +8,7 @@ public struct Problem: Sendable, Equatable {
         case warning
     }
 
+    /// How much it matters.
     public var severity: Severity
     /// The file, relative to the folder that was read.
     public var path: String
@@ -22,6 +23,7 @@ public struct Problem: Sendable, Equatable {
     /// The likely repair, as a verb phrase; lower case, no final period.
     public var fix: String?
 
+    /// Creates the value from its parts.
     public init(
         severity: Severity = .error, path: String, line: Int, column: Int, code: String, message: String, fix: String?
     ) {

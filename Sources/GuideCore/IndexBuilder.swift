@@ -4,6 +4,7 @@
 public struct IndexBuilder: Sendable {
     private var entries: [IndexEntry] = []
 
+    /// Creates the value from its parts.
     public init() {}
 
     /// Adds an entry; entries are numbered in the order they are added.

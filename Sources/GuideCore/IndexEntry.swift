@@ -6,17 +6,23 @@ public struct IndexEntry: Sendable {
     public struct Variant: Sendable {
         /// A piece of text and where it stands. A field may occur in several passages.
         public struct Passage: Sendable {
+            /// What the text is to its article.
             public var field: TextField
+            /// UTF-8.
             public var text: [UInt8]
 
+            /// Creates the value from its parts.
             public init(field: TextField, text: [UInt8]) {
                 self.field = field
                 self.text = text
             }
         }
 
+        /// The language it is written in.
         public var language: Language
+        /// The title.
         public var title: [UInt8]
+        /// What a list shows of it.
         public var summary: [UInt8]
         /// Where the text can be read: a path relative to the content folder.
         public var path: [UInt8]
@@ -24,6 +30,7 @@ public struct IndexEntry: Sendable {
         /// `body` and `code` are also what snippets are cut from.
         public var passages: [Passage]
 
+        /// Creates the value from its parts.
         public init(language: Language, title: [UInt8], summary: [UInt8], path: [UInt8], passages: [Passage]) {
             self.language = language
             self.title = title
@@ -47,9 +54,12 @@ public struct IndexEntry: Sendable {
             case identifier = 4
         }
 
+        /// The name as its maker writes it.
         public var name: [UInt8]
+        /// How directly the name names the entry.
         public var strength: Strength
 
+        /// Creates the value from its parts.
         public init(name: [UInt8], strength: Strength) {
             self.name = name
             self.strength = strength
@@ -58,25 +68,32 @@ public struct IndexEntry: Sendable {
 
     /// A value that the entry has for a facet.
     public struct FacetValue: Sendable {
+        /// The property that is asked for.
         public var facet: Facet
+        /// UTF-8; case and separators do not matter.
         public var value: [UInt8]
 
+        /// Creates the value from its parts.
         public init(facet: Facet, value: [UInt8]) {
             self.facet = facet
             self.value = value
         }
     }
 
+    /// What it is.
     public var kind: EntryKind
     /// The identifier as it is printed, unique within its kind (`escape-missing`, `android-lint/ContentDescription`).
     public var id: [UInt8]
+    /// The names that lead to the entry, whatever their spelling.
     public var keys: [Key]
+    /// Every value that the entry can be filtered by.
     public var facets: [FacetValue]
     /// At most one for each language.
     public var variants: [Variant]
     /// Bytes that the index keeps and gives back as they are; for a rule, its JSON.
     public var payload: [UInt8]
 
+    /// Creates the value from its parts.
     public init(
         kind: EntryKind, id: [UInt8], keys: [Key], facets: [FacetValue], variants: [Variant], payload: [UInt8]
     ) {

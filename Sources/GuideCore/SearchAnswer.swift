@@ -16,11 +16,14 @@ public struct SearchAnswer: Sendable {
             case split = 5
         }
 
+        /// The word of the query.
         public var typed: [UInt8]
         /// The words it was read as; several where one was split or where several are equally near.
         public var read: [[UInt8]]
+        /// Why it was read so.
         public var reason: Reason
 
+        /// Creates the value from its parts.
         public init(typed: [UInt8], read: [[UInt8]], reason: Reason) {
             self.typed = typed
             self.read = read
@@ -32,6 +35,7 @@ public struct SearchAnswer: Sendable {
     public var hits: [SearchHit]
     /// How many entries match, however many are returned.
     public var total: Int
+    /// One for each word that was not found as typed.
     public var readings: [Reading]
     /// Words of the query that no entry holds, not even nearly.
     public var missingWords: [[UInt8]]
@@ -40,6 +44,7 @@ public struct SearchAnswer: Sendable {
     /// Where nothing matched: terms of the index nearest to what was asked, the nearest first.
     public var suggestions: [[UInt8]]
 
+    /// Creates the value from its parts.
     public init() {
         hits = []
         total = 0
