@@ -145,7 +145,7 @@ for kind in flock mkdir; do
     path=$PATH
     if [ $kind = mkdir ]; then
         mkdir "$work/few"
-        for tool in sh find false sleep mkdir rm cat cp mv touch chmod tail grep sed uname env readlink; do
+        for tool in sh find false sleep mkdir rmdir rm cat cp mv touch chmod tail grep sed uname env readlink; do
             ln -s "$(command -v $tool)" "$work/few/$tool"
         done
         path=$work/tools:$work/few

@@ -33,9 +33,8 @@ build_command() {
 leave_build() {
     status_done
     rm -f "$binary.new"
-    if [ -n "${lock_folder-}" ]; then
-        rm -rf "$lock_folder"
-    fi
+    [ -z "${takeover_folder-}" ] || rmdir "$takeover_folder"
+    [ -z "${lock_folder-}" ] || rm -rf "$lock_folder"
     # Also keeps the lock from the command that the launcher turns into.
     exec 9>&-
 }
@@ -50,11 +49,14 @@ lock_build() {
         }
         return
     fi
-    # Two waiters may both take over the lock of a dead builder; SwiftPM's own lock keeps even their builds apart.
     until mkdir "$state/lock.d" 2>/dev/null; do
-        holder=$(cat "$state/lock.d/holder" 2>/dev/null)
-        if [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; then
-            rm -rf "$state/lock.d"
+        # A builder that died leaves its lock; only one waiter at a time may look and remove it, or a second one that
+        # looked as early would remove the lock of the first.
+        if holder_is_dead && mkdir "$state/takeover.d" 2>/dev/null; then
+            takeover_folder=$state/takeover.d
+            holder_is_dead && rm -rf "$state/lock.d"
+            rmdir "$takeover_folder"
+            takeover_folder=
             continue
         fi
         [ -n "$status_text" ] || status "$waiting"
@@ -62,6 +64,11 @@ lock_build() {
     done
     lock_folder=$state/lock.d
     printf '%s\n' "$$" >"$lock_folder/holder"
+}
+
+holder_is_dead() {
+    holder=$(cat "$state/lock.d/holder" 2>/dev/null)
+    [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null
 }
 
 compile() {
