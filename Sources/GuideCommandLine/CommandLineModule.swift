@@ -1,1 +1,0 @@
-/// Options as data.
