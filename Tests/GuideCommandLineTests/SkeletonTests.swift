@@ -1,4 +1,0 @@
-import Testing
-@testable import GuideCommandLine
-
-@Test func moduleBuilds() { #expect(Bool(true)) }
