@@ -1,0 +1,21 @@
+"""Reads from the header of an index what each part of it weighs; the format stands in GuideCore's IndexHeader."""
+import struct
+
+# In the order of IndexSection.
+NAMES = ["separatorOffsets", "separators", "blockOffsets", "terms", "postings", "grams", "gramLists", "entryOffsets",
+         "entries", "texts", "payloads"]
+# What is kept to be shown, beside what is searched.
+STORED = {"texts", "payloads"}
+TABLE = 40
+
+
+def sections(path):
+    """The bytes of each section by its name; "rest" is the header and the checksums."""
+    with open(path, "rb") as file:
+        data = file.read()
+    magic, version, count, size = struct.unpack_from("<8sIIQ", data)
+    if magic != b"a11yidx\0" or version != 1 or count != len(NAMES) or size != len(data):
+        raise ValueError(f"{path}: not an index of the version that this script knows")
+    lengths = {
+        name: struct.unpack_from("<QQ", data, TABLE + 16 * number)[1] for number, name in enumerate(NAMES)}
+    return {**lengths, "rest": size - sum(lengths.values())}
