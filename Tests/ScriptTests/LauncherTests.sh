@@ -1,7 +1,7 @@
 #!/bin/sh
 # The launcher in made-up checkouts, with a `swift` that only pretends to build: what people meet on their first run.
 
-here=$(cd -P -- "$(dirname -- "$0")/../.." && pwd -P) || exit 2
+here=$(CDPATH='' cd -P -- "$(dirname -- "$0")/../.." && pwd -P) || exit 2
 work=$(mktemp -d) || exit 2
 trap 'chmod -R u+w "$work"; rm -rf "$work"' EXIT
 failures=0
@@ -55,7 +55,16 @@ done
 [ -z "${FAKE_SWIFT_ERROR-}" ] || { echo "$FAKE_SWIFT_ERROR"; exit 1; }
 sleep "${FAKE_SWIFT_SECONDS:-0}"
 mkdir -p "$scratch/release"
-printf '#!/bin/sh\necho "home=$A11Y_GUIDE_HOME"\nfor word; do echo "[$word]"; done\nexit 1\n' >"$scratch/release/a11y-guide"
+cat >"$scratch/release/a11y-guide" <<'COMMAND'
+#!/bin/sh
+case ${1-} in
+index) echo index >"$3/guide.index" && echo catalog >"$3/catalog.json" && exit ;;
+manual | completions) [ -z "${FAKE_BROKEN-}" ] && echo "$*" && exit ;;
+esac
+echo "home=$A11Y_GUIDE_HOME"
+for word; do echo "[$word]"; done
+exit 1
+COMMAND
 chmod +x "$scratch/release/a11y-guide"
 TOOL
 make_tool pkg-config <<'TOOL'
@@ -228,6 +237,27 @@ if [ "$(uname -s)" != Darwin ]; then
     unset FAKE_MISSING
 fi
 rm -f "$work/tools/id"
+
+# An installed copy is whole and needs no checkout.
+prefix="$work/the prefix"
+output=$("$launcher" install --prefix "$prefix" 2>"$work/stderr")
+expect "an installation works" 0 $?
+expect "each installed file is named" "$(cd "$prefix" && find "$prefix" -type f | sort)" \
+    "$(echo "$output" | sed 's/^installed //' | sort)"
+expect_in "a folder that is not on the PATH is said" "'$prefix/bin' is not on the PATH" "$(cat "$work/stderr")"
+expect "the index is there" index "$(cat "$prefix/share/a11y-guide/guide.index")"
+expect "the manual page is there" manual "$(cat "$prefix/share/man/man1/a11y-guide.1")"
+expect "the completions are there" "completions zsh" "$(cat "$prefix/share/zsh/site-functions/_a11y-guide")"
+expect "the command runs" "home=nowhere" "$(A11Y_GUIDE_HOME=nowhere "$prefix/bin/a11y-guide")"
+output=$(cd "$work" && "$launcher" install --prefix=other 2>/dev/null)
+expect_in "a relative folder is taken from here" "installed $work/other/bin/a11y-guide" "$output"
+output=$(FAKE_BROKEN=1 "$launcher" install --prefix "$work/third" 2>&1)
+expect "a part that cannot be made is an error" 2 $?
+expect_in "which is named" "'a11y-guide manual' failed" "$output"
+expect "and nothing is installed" "" "$(ls "$work/third" 2>/dev/null)"
+output=$("$launcher" install 2>&1)
+expect "install without a folder is an error" 2 $?
+expect_in "that shows what works" "bin/a11y-guide install --prefix ~/.local" "$output"
 
 # A checkout that nobody may write to: its finished command runs, an unfinished one is explained.
 make_checkout "$work/read-only"

@@ -20,7 +20,11 @@ build_command() {
         want_libraries
         install_wanted
         need_swift
-        status "building the command (the first time takes a few minutes)"
+        if [ -e "$binary" ]; then
+            status "building the command anew"
+        else
+            status "building the command, which takes a few minutes the first time"
+        fi
         compile
         # The index that another build of the command wrote may hold other words for the same text.
         rm -f "$root/Index/guide.index"
