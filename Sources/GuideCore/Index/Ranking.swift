@@ -1,0 +1,73 @@
+/// The numbers of the ranking: BM25F with the saturated frequency stored in each posting.
+///
+/// A word's frequency in an entry is counted with the weight of the field it stands in, then saturated against the
+/// length of the text: `impact = 255 · f / (f + k · (1 − b + b · length / average))`. A query's score for an entry is the
+/// sum over its words of rarity times impact. All integers, so that every machine orders alike.
+///
+/// S. Robertson, H. Zaragoza: The Probabilistic Relevance Framework: BM25 and Beyond, 2009, section 3.6.
+enum Ranking {
+    /// What one occurrence in a field counts. The values come from trying judged queries; only their ratios matter.
+    @inline(__always)
+    static func weight(of field: TextField) -> UInt32 {
+        switch field {
+        case .title: 48
+        case .keywords: 40
+        case .heading: 12
+        case .summary: 20
+        case .body: 4
+        case .code: 3
+        }
+    }
+
+    /// k: the frequency at which the impact is half its most, in the units of the weights.
+    private static let halfFrequency: UInt64 = 16
+    /// b: how much of the length counts, in 256ths.
+    private static let lengthShare: UInt64 = 96
+
+    /// Returns the impact, 1 to 255, of a word in a text.
+    ///
+    /// - Parameters:
+    ///   - frequency: Its occurrences, weighted.
+    ///   - length: The words of the text.
+    ///   - average: The words of an average text, at least 1.
+    static func impact(frequency: UInt32, length: Int, average: Int) -> UInt8 {
+        let norm = (256 - lengthShare) * UInt64(average) + lengthShare * UInt64(length)
+        let scaled = UInt64(frequency) * 256 * UInt64(average)
+        let impact = 255 * scaled / (scaled + halfFrequency * norm)
+        return UInt8(max(1, min(255, impact)))
+    }
+
+    /// Returns how much a word tells that `matching` of `total` entries hold: log₂(1 + (N − n + ½) / (n + ½)), in 256ths.
+    static func rarity(matching: Int, total: Int) -> UInt32 {
+        let numerator = UInt64(2 * max(0, total - matching) + 1)
+        let denominator = UInt64(2 * matching + 1)
+        return log2(numerator + denominator) - log2(denominator)
+    }
+
+    /// log₂ in 256ths, by repeated squaring.
+    private static func log2(_ value: UInt64) -> UInt32 {
+        var exponent = UInt32(63 - value.leadingZeroBitCount)
+        // The value as 1.31 fixed point.
+        var mantissa = exponent >= 31 ? value >> UInt64(exponent - 31) : value << UInt64(31 - exponent)
+        for _ in 0..<8 {
+            mantissa = (mantissa * mantissa) >> 31
+            exponent <<= 1
+            if mantissa >= 1 << 32 {
+                mantissa >>= 1
+                exponent |= 1
+            }
+        }
+        return exponent
+    }
+
+    /// What kind of entry people look for first, in 256ths of the score.
+    static func prior(of kind: EntryKind) -> UInt32 {
+        switch kind {
+        case .rule, .article: 256
+        case .topic: 224
+        case .checkerRule: 128
+        case .requirement: 128
+        case .checker: 112
+        }
+    }
+}

@@ -1,0 +1,141 @@
+/// Cuts the piece out of a text that shows best why it matches.
+struct SnippetCutter {
+    private struct Pattern {
+        var bytes: [UInt8]
+        var slot: Int
+        var isLatin: Bool
+    }
+
+    /// The longest snippet, in bytes. Two lines of a terminal in Latin letters; a syllable takes three bytes and two columns.
+    private static let most = 200
+    private static let mostPatterns = 48
+    /// Text past this is not looked at: a snippet from a text's beginning serves as well.
+    private static let mostText = 1 << 17
+
+    private var patterns: [Pattern] = []
+    /// Whether a pattern begins with a byte (of either case).
+    private var begins = [Bool](repeating: false, count: 256)
+
+    init(_ slots: [WordMatches]) {
+        for (slot, matches) in slots.enumerated() {
+            let best = matches.alternatives.sorted {
+                $0.fit != $1.fit ? $0.fit > $1.fit : $0.term.number < $1.term.number
+            }
+            for alternative in best.prefix(Self.mostPatterns / max(1, min(slots.count, 8))) {
+                guard let first = alternative.text.first else { continue }
+                patterns.append(Pattern(bytes: alternative.text, slot: slot, isLatin: first < 0x80))
+                begins[Int(first)] = true
+                if first >= 0x61, first <= 0x7A { begins[Int(first & 0xDF)] = true }
+            }
+        }
+        // Of two that begin at one place the longer is marked.
+        patterns.sort { $0.bytes.count > $1.bytes.count }
+    }
+
+    private struct Match {
+        var range: Range<Int>
+        var slot: Int
+    }
+
+    /// Returns the best piece of a text; `nil` where none of the words stands in it.
+    func snippet(of text: UnsafeRawBufferPointer) -> SearchHit.Snippet? {
+        let text = UnsafeBufferPointer(rebasing: text.bindMemory(to: UInt8.self).prefix(Self.mostText))
+        let matches = matches(in: text)
+        guard let best = bestMatch(matches) else { return nil }
+        let range = window(in: text, around: matches[best].range)
+        var bytes: [UInt8] = []
+        let isCutBefore = range.lowerBound > 0 && text[range.lowerBound - 1] != 0x0A
+        if isCutBefore { bytes += Array("…") }
+        let shift = bytes.count - range.lowerBound
+        bytes += text[range]
+        let isCutAfter = range.upperBound < text.count && text[range.upperBound] != 0x0A
+        if isCutAfter { bytes += Array("…") }
+        var highlights: [Range<Int>] = []
+        for match in matches
+        where match.range.lowerBound >= range.lowerBound && match.range.upperBound <= range.upperBound {
+            highlights.append(match.range.lowerBound + shift..<match.range.upperBound + shift)
+        }
+        return SearchHit.Snippet(text: bytes, highlights: highlights)
+    }
+
+    private func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] {
+        var result: [Match] = []
+        var position = 0
+        while position < text.count {
+            guard begins[Int(text[position])], let match = match(in: text, at: position) else {
+                position &+= 1
+                continue
+            }
+            result.append(match)
+            position = match.range.upperBound
+        }
+        return result
+    }
+
+    private func match(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Match? {
+        for pattern in patterns {
+            if pattern.isLatin, start > 0, !Self.beginsWord(text, start) { continue }
+            var place = start
+            var matched = 0
+            while matched < pattern.bytes.count, place < text.count {
+                let byte = text[place]
+                let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+                if lower == pattern.bytes[matched] {
+                    matched &+= 1
+                } else if !(pattern.isLatin && matched > 0 && WordScanner.isJoiner(byte)) {
+                    break
+                }
+                place &+= 1
+            }
+            if matched == pattern.bytes.count { return Match(range: start..<place, slot: pattern.slot) }
+        }
+        return nil
+    }
+
+    /// Whether a Latin word or a part of an identifier begins at a place.
+    private static func beginsWord(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+        let (before, byte) = (text[place - 1], text[place])
+        let isLetter = (before | 0x20) >= 0x61 && (before | 0x20) <= 0x7A
+        let isUpper = byte >= 0x41 && byte <= 0x5A
+        return !isLetter || isUpper
+    }
+
+    /// Returns the match whose neighbourhood holds most of the words.
+    private func bestMatch(_ matches: [Match]) -> Int? {
+        var best: (place: Int, words: Int)?
+        for place in matches.indices {
+            var seen: UInt64 = 0
+            for other in matches[place...].prefix(24) {
+                guard other.range.upperBound - matches[place].range.lowerBound <= Self.most * 3 / 4 else { break }
+                seen |= 1 << UInt64(other.slot % 64)
+            }
+            let words = seen.nonzeroBitCount
+            if words > (best?.words ?? 0) { best = (place, words) }
+        }
+        return best?.place
+    }
+
+    /// Returns the range of a line, or of a part of it that begins and ends between words.
+    private func window(in text: UnsafeBufferPointer<UInt8>, around match: Range<Int>) -> Range<Int> {
+        var start = match.lowerBound
+        while start > 0, text[start - 1] != 0x0A { start -= 1 }
+        var end = match.upperBound
+        while end < text.count, text[end] != 0x0A { end += 1 }
+        if end - start > Self.most {
+            if match.lowerBound - start > Self.most / 4 {
+                start = match.lowerBound - Self.most / 4
+                while start < match.lowerBound, text[start - 1] != 0x20 { start += 1 }
+            }
+            if end - start > Self.most {
+                var cut = max(start + Self.most, match.upperBound)
+                while cut > match.upperBound, text[cut] != 0x20 { cut -= 1 }
+                end = cut
+                // Without a space to cut at, between characters.
+                while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+            }
+        }
+        while start < match.lowerBound, text[start] == 0x20 { start += 1 }
+        while end > match.upperBound, text[end - 1] == 0x20 { end -= 1 }
+        return start..<end
+    }
+}

@@ -1,0 +1,160 @@
+import GuideCore
+import Testing
+
+/// A query with what it must find.
+struct SearchCase: CustomTestStringConvertible, Sendable {
+    var query: String
+    var first: String
+    var reading: String?
+    var testDescription: String { query }
+}
+
+@Suite struct SearchTests {
+    @Test(arguments: [
+        "escape-missing", "Escape_Missing", "escapeMissing", "ESCAPE.MISSING", "escape missing", "escape-absent",
+        "accessibilityPerformEscape", "accessibilityperformescape", "AccessibilityPerformEscape()",
+    ])
+    func namesComeFirstInAnySpelling(query: String) throws {
+        let answer = try IndexFixture.search(query)
+        #expect(answer.ids.first == "escape-missing")
+        #expect(answer.hits.first?.isExact == true)
+    }
+
+    @Test(arguments: [
+        "ClickableViewAccessibility", "clickable_view_accessibility", "android-lint/ClickableViewAccessibility",
+    ])
+    func checkerRulesComeFirstWithAndWithoutTheirChecker(query: String) throws {
+        #expect(try IndexFixture.search(query).ids.first == "android-lint/ClickableViewAccessibility")
+    }
+
+    @Test(arguments: [
+        SearchCase(query: "escape", first: "escape-missing"),
+        SearchCase(query: "performEscape", first: "escape-missing"),
+        SearchCase(query: "perform_escape", first: "escape-missing"),
+        SearchCase(query: "performescape", first: "escape-missing", reading: "performescape → perform escape (split)"),
+        SearchCase(query: "accessibilityPerf", first: "escape-missing"),
+        SearchCase(query: "sliders", first: "slider-value-missing"),
+        SearchCase(query: "reading values", first: "slider-value-missing"),
+        SearchCase(query: "two finger scrub", first: "escape-missing"),
+        SearchCase(query: "VoiceOver users can't leave my sheet", first: "escape-missing"),
+    ])
+    func englishFindsWordsPartsAndForms(_ test: SearchCase) throws {
+        let answer = try IndexFixture.search(test.query)
+        #expect(answer.ids.first == test.first)
+        if let reading = test.reading { #expect(answer.readingTexts.contains(reading)) }
+    }
+
+    @Test(arguments: [
+        SearchCase(query: "슬라이더", first: "slider-value-missing"),
+        SearchCase(query: "슬라이더에서는", first: "slider-value-missing"),
+        SearchCase(query: "뒤로가기를", first: "escape-missing"),
+        SearchCase(query: "초점", first: "slider-value-missing"),
+        SearchCase(query: "케이프", first: "escape-missing"),
+        SearchCase(query: "슬라이더값을", first: "slider-value-missing", reading: "슬라이더값을 → 슬라이더 값 (split)"),
+        SearchCase(
+            query: "\u{1109}\u{1173}\u{11AF}\u{1105}\u{1161}\u{110B}\u{1175}\u{1103}\u{1165}",
+            first: "slider-value-missing"),
+        SearchCase(query: "ㅅㄹㅇㄷ", first: "slider-value-missing", reading: "ㅅㄹㅇㄷ → 슬라이더 (initialConsonants)"),
+        SearchCase(query: "tmffkdlej", first: "slider-value-missing", reading: "tmffkdlej → 슬라이더 (keyboardLayout)"),
+        SearchCase(query: "ㄷㄴㅊ멛", first: "escape-missing", reading: "ㄷㄴㅊ멛 → escape (keyboardLayout)"),
+        SearchCase(query: "초저", first: "slider-value-missing"),
+        SearchCase(query: "슬라읻", first: "slider-value-missing"),
+        SearchCase(query: "VoiceOver가 읽는 슬라이더", first: "slider-value-missing"),
+    ])
+    func koreanFindsHoweverItIsWritten(_ test: SearchCase) throws {
+        let answer = try IndexFixture.search(test.query)
+        #expect(answer.ids.first == test.first)
+        if let reading = test.reading { #expect(answer.readingTexts.contains(reading)) }
+    }
+
+    @Test(arguments: [
+        SearchCase(query: "escpae", first: "escape-missing", reading: "escpae → escape (misspelling)"),
+        SearchCase(query: "slidr", first: "slider-value-missing", reading: "slidr → slider (misspelling)"),
+        SearchCase(
+            query: "accesibilityPerformEscpe", first: "escape-missing",
+            reading: "accesibilityPerformEscpe → accessibilityPerformEscape (misspelling)"),
+        SearchCase(query: "접근셩", first: "slider-value-missing", reading: "접근셩 → 접근성 (misspelling)"),
+        SearchCase(query: "스라이더를", first: "slider-value-missing", reading: "스라이더를 → 슬라이더 (misspelling)"),
+    ])
+    func misspellingsAreReadAndSaid(_ test: SearchCase) throws {
+        let answer = try IndexFixture.search(test.query)
+        #expect(answer.ids.first == test.first)
+        #expect(answer.readingTexts == [test.reading])
+    }
+
+    @Test(arguments: [("톡백", "focus-lost"), ("보이스오버", "escape-missing"), ("이스케이프", "escape-missing")])
+    func transliterationsMeetTheirTerms(query: String, id: String) throws {
+        #expect(try IndexFixture.search(query).ids.contains(id))
+    }
+
+    @Test func eitherLanguageFindsAndTheReadersLanguageAnswers() throws {
+        let korean = try IndexFixture.search("escape gesture", language: .korean)
+        #expect(korean.ids.first == "escape-missing")
+        #expect(korean.hits.first?.summary.language == .korean)
+        #expect(korean.hits.first?.summary.isFallback == false)
+        let fallback = try IndexFixture.search("requestFocus", language: .korean)
+        #expect(fallback.hits.first?.summary.language == .english)
+        #expect(fallback.hits.first?.summary.isFallback == true)
+    }
+
+    @Test func hangulIsAnsweredInKoreanUnlessALanguageIsAskedFor() throws {
+        #expect(try IndexFixture.search("슬라이더").hits.first?.summary.language == .korean)
+        #expect(try IndexFixture.search("슬라이더", language: .english).hits.first?.summary.language == .english)
+    }
+
+    @Test func everyWordCounts() throws {
+        let answer = try IndexFixture.search("slider value units")
+        #expect(answer.ids.first == "slider-value-missing")
+        let missing = try IndexFixture.search("slider qqqqqq")
+        #expect(missing.ids.first == "slider-value-missing")
+        #expect(missing.missingWords == [IndexFixture.bytes("qqqqqq")])
+    }
+
+    @Test func filtersNarrowAsOptionsAndInTheText() throws {
+        #expect(try IndexFixture.search("value", filters: [(.platform, "android")]).ids == ["slider-value-missing"])
+        #expect(try IndexFixture.search("gesture framework:UIKit").ids == ["escape-missing"])
+        #expect(try IndexFixture.search("wcag:4.1.2").ids == ["slider-value-missing"])
+        #expect(try IndexFixture.search("gesture wcag:2.1.1").ids == ["escape-missing"])
+        #expect(
+            try Set(IndexFixture.search("", filters: [(.framework, "uikit"), (.framework, "views")]).ids)
+                == ["escape-missing", "focus-lost", "slider-value-missing"])
+        let unknown = try IndexFixture.search("gesture", filters: [(.platform, "symbian")])
+        #expect(unknown.hits.isEmpty)
+        #expect(unknown.unknownFilters == [.init(facet: .platform, value: IndexFixture.bytes("symbian"))])
+    }
+
+    @Test(arguments: ["zzzz", "ㅋㅋㅋㅋ", "쀍쀍", "qwrtpsdf", "🙂", "", "   ", "....", "\u{0}\u{1B}[31m"])
+    func nothingIsFoundWithoutAFault(query: String) throws {
+        let answer = try IndexFixture.search(query)
+        #expect(answer.hits.isEmpty)
+        #expect(answer.total == 0)
+    }
+
+    @Test func suggestionsStandInForWhatIsNotFound() throws {
+        let answer = try IndexFixture.search("zzzz")
+        #expect(!answer.suggestions.isEmpty)
+        let near = try IndexFixture.search("gestation")
+        #expect(near.suggestions.contains(IndexFixture.bytes("gesture")))
+    }
+
+    @Test func limitCutsAndTotalCountsAll() throws {
+        let all = try IndexFixture.search("the", limit: 0)
+        let one = try IndexFixture.search("the", limit: 1)
+        #expect(all.hits.count == all.total)
+        #expect(one.hits.count == 1)
+        #expect(one.total == all.total)
+        #expect(one.ids.first == all.ids.first)
+    }
+
+    @Test func snippetsShowTheMatchOnCharacterBoundaries() throws {
+        for (query, marked) in [
+            ("scrub", "scrub"), ("돌아갑니다", "돌아갑니다"), ("초점을", "초점"), ("performEscape", "PerformEscape"),
+        ] {
+            let hit = try #require(try IndexFixture.search(query).hits.first)
+            let snippet = try #require(hit.snippet)
+            #expect(String(validating: snippet.text, as: UTF8.self) != nil)
+            let texts = snippet.highlights.map { String(decoding: snippet.text[$0], as: UTF8.self) }
+            #expect(texts.joined().contains(marked), "\(query): \(texts)")
+        }
+    }
+}

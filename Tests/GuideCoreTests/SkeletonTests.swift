@@ -1,4 +1,0 @@
-import Testing
-@testable import GuideCore
-
-@Test func moduleBuilds() { #expect(Bool(true)) }
