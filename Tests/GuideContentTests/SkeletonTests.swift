@@ -1,4 +1,0 @@
-import Testing
-@testable import GuideContent
-
-@Test func moduleBuilds() { #expect(Bool(true)) }
