@@ -59,8 +59,9 @@ struct WordResolver {
             for other in Transliterations.others(of: stem) {
                 if let term = try dictionary.find(other) { matches.add(term, other, fit: WordMatches.Fit.stem) }
             }
-        } else if let short = oneSyllableStem(of: scalars), let term = try dictionary.find(short) {
-            matches.add(term, short, fit: WordMatches.Fit.form)
+        } else if let short = oneSyllableStem(of: scalars) {
+            if let term = try dictionary.find(short) { matches.add(term, short, fit: WordMatches.Fit.form) }
+            try addSyllable(short, to: &matches)
         }
         try addLongerWords(beginningWith: stem, letters: length, to: &matches)
         if length >= 2 {
@@ -165,7 +166,8 @@ struct WordResolver {
         var isCorrected = false
         var rest = word.typed[...]
         for part in word.parts {
-            let typed = Array(rest.prefix(part.count))
+            // Folding a letter with a diacritic changes its length: then the name is shown as it was folded.
+            let typed = word.typed.count == word.text.count ? Array(rest.prefix(part.count)) : part
             rest = rest.dropFirst(part.count)
             var matches = try matches(part, typed: typed)
             var read = part
@@ -319,7 +321,7 @@ struct WordResolver {
         if isLast {
             let length = units.withUnsafeBufferPointer { stems.length(of: $0) }
             let stem = length < units.count ? Scalars.text(units[..<length]) : oneSyllableStem(of: units)
-            if let stem, try dictionary.find(stem) != nil { return stem }
+            if let stem, try !matches(stem, typed: stem).alternatives.isEmpty { return stem }
         }
         let text = Scalars.text(units)
         guard let term = try dictionary.find(text), !term.isSurface else { return nil }
