@@ -2,37 +2,56 @@
 struct TermPool {
     private var arena: [UInt8] = []
     private var ends: [UInt32] = []
-    private var hashes: [UInt32] = []
     /// Whether a term is a word as written with its stem beside it, and never a stem or plain word itself.
     private var surfaces: [Bool] = []
-    /// Open addressing: numbers plus one, 0 where free.
-    private var slots: [UInt32]
+    /// Open addressing; 0 where free.
+    private var slots: [UInt64]
     private var mask: Int
 
     init() {
-        slots = [UInt32](repeating: 0, count: 1 << 12)
+        slots = [UInt64](repeating: 0, count: 1 << 12)
         mask = slots.count - 1
     }
 
     var count: Int { ends.count }
 
     /// Returns the number of a term, a new one where it was not seen before.
+    @inline(__always)
     mutating func number(of term: UnsafeBufferPointer<UInt8>, isSurface: Bool) -> Int {
         let hash = Self.hash(term)
-        var slot = Int(hash) & mask
-        while slots[slot] != 0 {
-            let number = Int(slots[slot] &- 1)
-            if hashes[number] == hash, isEqual(number, term) {
-                if !isSurface { surfaces[number] = false }
-                return number
-            }
-            slot = (slot &+ 1) & mask
+        let (number, slot) = find(term, hash)
+        if number >= 0 {
+            if !isSurface { surfaces[number] = false }
+            return number
         }
+        return insert(term, hash, isSurface, slot)
+    }
+
+    /// Returns the number of a term, or -1 with the slot that is free for it.
+    @inline(__always)
+    private func find(_ term: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> (number: Int, slot: Int) {
+        slots.withUnsafeBufferPointer { slots in
+            var slot = Int(hash) & mask
+            while slots[slot] != 0 {
+                // The upper half of a slot is the hash, the lower one the number plus one.
+                if UInt32(truncatingIfNeeded: slots[slot] &>> 32) == hash {
+                    let number = Int(UInt32(truncatingIfNeeded: slots[slot])) &- 1
+                    if isEqual(number, term) { return (number, slot) }
+                }
+                slot = (slot &+ 1) & mask
+            }
+            return (-1, slot)
+        }
+    }
+
+    @inline(never)
+    private mutating func insert(
+        _ term: UnsafeBufferPointer<UInt8>, _ hash: UInt32, _ isSurface: Bool, _ slot: Int
+    ) -> Int {
         let number = ends.count
-        slots[slot] = UInt32(number + 1)
+        slots[slot] = UInt64(hash) &<< 32 | UInt64(number + 1)
         arena.append(contentsOf: term)
         ends.append(UInt32(arena.count))
-        hashes.append(hash)
         surfaces.append(isSurface)
         if number * 2 > slots.count { grow() }
         return number
@@ -79,6 +98,7 @@ struct TermPool {
         }
     }
 
+    @inline(__always)
     private func isEqual(_ number: Int, _ term: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = range(of: number)
         guard range.count == term.count else { return false }
@@ -90,12 +110,13 @@ struct TermPool {
     }
 
     private mutating func grow() {
-        slots = [UInt32](repeating: 0, count: slots.count * 2)
+        let old = slots
+        slots = [UInt64](repeating: 0, count: old.count * 2)
         mask = slots.count - 1
-        for number in 0..<count {
-            var slot = Int(hashes[number]) & mask
+        for entry in old where entry != 0 {
+            var slot = Int(entry &>> 32) & mask
             while slots[slot] != 0 { slot = (slot &+ 1) & mask }
-            slots[slot] = UInt32(number + 1)
+            slots[slot] = entry
         }
     }
 

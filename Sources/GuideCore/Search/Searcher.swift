@@ -43,6 +43,7 @@ struct Searcher {
         let ranked = try rank(scores, exact, allowed, limit: request.limit)
         answer.total = ranked.total
         let shown = ranked.finished()
+        let cutter = SnippetCutter(slots)
         let matched = try matchedWords(slots, shown.map(\.entry))
         for (place, candidate) in shown.enumerated() {
             let record = try entries.record(candidate.entry)
@@ -51,7 +52,7 @@ struct Searcher {
                 summary: record.summary(in: language), matched: matched[place], snippet: nil)
             if request.snippets {
                 let text = try entries.text(of: record.variant(in: language))
-                hit.snippet = SnippetCutter(slots).snippet(of: text)
+                hit.snippet = cutter.snippet(of: text)
             }
             answer.hits.append(hit)
         }

@@ -8,15 +8,17 @@ struct SnippetCutter {
 
     /// The longest snippet, in bytes. Two lines of a terminal in Latin letters; a syllable takes three bytes and two columns.
     private static let most = 200
-    private static let mostPatterns = 48
+    private static let mostPatterns = 32
     /// Text past this is not looked at: a snippet from a text's beginning serves as well.
-    private static let mostText = 1 << 17
+    private static let mostText = 1 << 16
 
     private var patterns: [Pattern] = []
+    private let slotCount: Int
     /// Whether a pattern begins with a byte (of either case).
     private var begins = [Bool](repeating: false, count: 256)
 
     init(_ slots: [WordMatches]) {
+        slotCount = slots.count
         for (slot, matches) in slots.enumerated() {
             let best = matches.alternatives.sorted {
                 $0.fit != $1.fit ? $0.fit > $1.fit : $0.term.number < $1.term.number
@@ -40,36 +42,52 @@ struct SnippetCutter {
     /// Returns the best piece of a text; `nil` where none of the words stands in it.
     func snippet(of text: UnsafeRawBufferPointer) -> SearchHit.Snippet? {
         let text = UnsafeBufferPointer(rebasing: text.bindMemory(to: UInt8.self).prefix(Self.mostText))
-        let matches = matches(in: text)
-        guard let best = bestMatch(matches) else { return nil }
-        let range = window(in: text, around: matches[best].range)
+        guard let best = bestMatch(in: text) else { return nil }
+        let range = window(in: text, around: best)
         var bytes: [UInt8] = []
-        let isCutBefore = range.lowerBound > 0 && text[range.lowerBound - 1] != 0x0A
-        if isCutBefore { bytes += Array("…") }
+        if range.lowerBound > 0, text[range.lowerBound - 1] != 0x0A { bytes += Array("…") }
         let shift = bytes.count - range.lowerBound
         bytes += text[range]
-        let isCutAfter = range.upperBound < text.count && text[range.upperBound] != 0x0A
-        if isCutAfter { bytes += Array("…") }
+        if range.upperBound < text.count, text[range.upperBound] != 0x0A { bytes += Array("…") }
         var highlights: [Range<Int>] = []
-        for match in matches
-        where match.range.lowerBound >= range.lowerBound && match.range.upperBound <= range.upperBound {
-            highlights.append(match.range.lowerBound + shift..<match.range.upperBound + shift)
+        var position = range.lowerBound
+        while let match = nextMatch(in: text, from: position, to: range.upperBound) {
+            position = match.range.upperBound
+            if position <= range.upperBound {
+                highlights.append(match.range.lowerBound + shift..<match.range.upperBound + shift)
+            }
         }
         return SearchHit.Snippet(text: bytes, highlights: highlights)
     }
 
-    private func matches(in text: UnsafeBufferPointer<UInt8>) -> [Match] {
-        var result: [Match] = []
+    /// Returns the first match of the neighbourhood that holds most of the words. Ends with the first that holds all.
+    private func bestMatch(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        var recent: [Match] = []
+        var best: (range: Range<Int>, words: Int)?
         var position = 0
-        while position < text.count {
-            guard begins[Int(text[position])], let match = match(in: text, at: position) else {
-                position &+= 1
-                continue
-            }
-            result.append(match)
+        while let match = nextMatch(in: text, from: position, to: text.count) {
             position = match.range.upperBound
+            recent.removeAll { match.range.upperBound - $0.range.lowerBound > Self.most * 3 / 4 }
+            recent.append(match)
+            var seen: UInt64 = 0
+            for other in recent { seen |= 1 << UInt64(other.slot % 64) }
+            let words = seen.nonzeroBitCount
+            if words > (best?.words ?? 0) { best = (recent[0].range, words) }
+            if words >= slotCount { break }
         }
-        return result
+        return best?.range
+    }
+
+    /// Returns the first match that begins in a range of a text.
+    private func nextMatch(in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Match? {
+        begins.withUnsafeBufferPointer { begins in
+            var position = start
+            while position < end {
+                if begins[Int(text[position])], let match = match(in: text, at: position) { return match }
+                position &+= 1
+            }
+            return nil
+        }
     }
 
     private func match(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Match? {
@@ -98,21 +116,6 @@ struct SnippetCutter {
         let isLetter = (before | 0x20) >= 0x61 && (before | 0x20) <= 0x7A
         let isUpper = byte >= 0x41 && byte <= 0x5A
         return !isLetter || isUpper
-    }
-
-    /// Returns the match whose neighbourhood holds most of the words.
-    private func bestMatch(_ matches: [Match]) -> Int? {
-        var best: (place: Int, words: Int)?
-        for place in matches.indices {
-            var seen: UInt64 = 0
-            for other in matches[place...].prefix(24) {
-                guard other.range.upperBound - matches[place].range.lowerBound <= Self.most * 3 / 4 else { break }
-                seen |= 1 << UInt64(other.slot % 64)
-            }
-            let words = seen.nonzeroBitCount
-            if words > (best?.words ?? 0) { best = (place, words) }
-        }
-        return best?.place
     }
 
     /// Returns the range of a line, or of a part of it that begins and ends between words.

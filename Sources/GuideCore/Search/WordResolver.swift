@@ -3,7 +3,7 @@
 struct WordResolver {
     let dictionary: TermDictionary
     let grams: GramIndex
-    let stems = KoreanStem()
+    private let stems = KoreanStem()
     private(set) var readings: [SearchAnswer.Reading] = []
     private(set) var missing: [[UInt8]] = []
 
@@ -34,22 +34,33 @@ struct WordResolver {
     private func matches(_ text: [UInt8], typed: [UInt8]) throws(IndexError) -> WordMatches {
         var matches = WordMatches(typed: typed)
         guard let first = text.first else { return matches }
-        if let term = try dictionary.find(text) { matches.add(term, text, fit: WordMatches.Fit.exact) }
         for other in Transliterations.others(of: text) {
             if let term = try dictionary.find(other) { matches.add(term, other, fit: WordMatches.Fit.stem) }
         }
-        if first < 0x80 {
-            for form in EnglishForms.candidates(for: text) {
-                if let term = try dictionary.find(form) { matches.add(term, form, fit: WordMatches.Fit.form) }
-            }
-            try addLongerWords(beginningWith: text, letters: text.count, to: &matches)
-        } else {
-            try addKorean(text, to: &matches)
-        }
+        if first < 0x80 { try addLatin(text, to: &matches) } else { try addKorean(text, to: &matches) }
         return matches
     }
 
+    /// Adds a word, its other forms and the words that begin with it: all stand together in the dictionary.
+    private func addLatin(_ text: [UInt8], to matches: inout WordMatches) throws(IndexError) {
+        let root = EnglishForms.root(of: text)
+        var longer = 0
+        try dictionary.scan(from: root) { (term, word) throws(IndexError) -> Bool in
+            guard word.starts(with: root) else { return false }
+            if word == text {
+                matches.add(term, word, fit: WordMatches.Fit.exact)
+            } else if EnglishForms.isForm(word, of: root) {
+                matches.add(term, word, fit: WordMatches.Fit.form)
+            } else if text.count > 1, longer < Self.mostLongerWords, word.starts(with: text) {
+                matches.add(term, word, fit: Self.fit(WordMatches.Fit.prefix, text, in: word))
+                longer += 1
+            }
+            return longer < Self.mostLongerWords || word.lexicographicallyPrecedes(text)
+        }
+    }
+
     private func addKorean(_ text: [UInt8], to matches: inout WordMatches) throws(IndexError) {
+        if let term = try dictionary.find(text) { matches.add(term, text, fit: WordMatches.Fit.exact) }
         let scalars = Scalars.all(text)
         let length = scalars.withUnsafeBufferPointer { stems.length(of: $0) }
         var stem = text

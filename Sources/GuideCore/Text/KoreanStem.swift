@@ -3,20 +3,24 @@
 /// The original is always kept beside the stem, so that a wrong cut costs rank and never a hit. A stem has two syllables
 /// or more: 회의 (meeting) must not become 회.
 struct KoreanStem: Sendable {
-    private struct Suffix: Sendable {
-        /// The syllables, the last one first.
-        var reversed: [UInt32]
-        var follows: Follows
-    }
-
     /// What the syllable before a suffix must end in.
     private enum Follows: Sendable {
         case any, consonant, vowel, vowelOrRieul
     }
 
-    /// Suffixes by their last syllable, sorted; the longest first within one.
-    private var lastSyllables: [UInt32] = []
-    private var suffixes: [[Suffix]] = []
+    private struct Suffix: Sendable {
+        /// Where its syllables begin in `syllables`, the last one of the suffix first.
+        var start: Int
+        var count: Int
+        var follows: Follows
+        /// The next shorter suffix with the same last syllable; -1 for none.
+        var next: Int
+    }
+
+    private var syllables: [UInt32] = []
+    private var suffixes: [Suffix] = []
+    /// For each syllable the longest suffix that ends in it, plus one; 0 for none.
+    private var longest = [UInt16](repeating: 0, count: Int(Hangul.lastSyllable - Hangul.firstSyllable) + 1)
 
     // One word for each form, separated by spaces. Sources: the particles and endings of Standard Korean grammar that
     // occur in technical prose; the forms of 하다 and 되다 turn a noun into a verb and are cut with their endings.
@@ -35,47 +39,50 @@ struct KoreanStem: Sendable {
     private static let afterVowelOrRieul: StaticString = "로 로는 로도 로만 로의 로서 로써 로부터"
 
     init() {
+        syllables.reserveCapacity(640)
+        suffixes.reserveCapacity(256)
         add(Self.afterAny, .any)
         add(Self.afterConsonant, .consonant)
         add(Self.afterVowel, .vowel)
         add(Self.afterVowelOrRieul, .vowelOrRieul)
-        for place in suffixes.indices {
-            suffixes[place].sort { $0.reversed.count > $1.reversed.count }
-        }
     }
 
     private mutating func add(_ list: StaticString, _ follows: Follows) {
         let bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
-        var suffix: [UInt32] = []
-        var position = 0
-        while position <= bytes.count {
-            let (scalar, length) = position < bytes.count ? Scalars.decode(bytes, at: position) : (0x20, 1)
-            position += length
-            if scalar != 0x20 {
-                suffix.append(scalar)
-                continue
+        var end = 0
+        while end < bytes.count {
+            let start = end
+            while end < bytes.count, bytes[end] != 0x20 { end &+= 1 }
+            // Each syllable has three bytes.
+            let suffix = Suffix(start: syllables.count, count: (end &- start) / 3, follows: follows, next: -1)
+            var position = end &- 3
+            while position >= start {
+                syllables.append(Scalars.decode(bytes, at: position).scalar)
+                position &-= 3
             }
-            guard let last = suffix.last else { continue }
-            let entry = Suffix(reversed: suffix.reversed(), follows: follows)
-            let place = place(of: last)
-            if place < lastSyllables.count, lastSyllables[place] == last {
-                suffixes[place].append(entry)
-            } else {
-                lastSyllables.insert(last, at: place)
-                suffixes.insert([entry], at: place)
-            }
-            suffix = []
+            end &+= 1
+            if suffix.count > 0 { insert(suffix) }
         }
     }
 
-    private func place(of syllable: UInt32) -> Int {
-        var low = 0
-        var high = lastSyllables.count
-        while low < high {
-            let middle = (low &+ high) / 2
-            if lastSyllables[middle] < syllable { low = middle &+ 1 } else { high = middle }
+    /// Puts a suffix into the list of its last syllable, behind the longer ones.
+    private mutating func insert(_ suffix: Suffix) {
+        var suffix = suffix
+        let last = Int(syllables[suffix.start] - Hangul.firstSyllable)
+        var previous = -1
+        var place = Int(longest[last]) - 1
+        while place >= 0, suffixes[place].count >= suffix.count {
+            previous = place
+            place = suffixes[place].next
         }
-        return low
+        suffix.next = place
+        if previous < 0 { longest[last] = UInt16(suffixes.count + 1) } else { suffixes[previous].next = suffixes.count }
+        suffixes.append(suffix)
+    }
+
+    @inline(__always)
+    private func first(endingIn syllable: UInt32) -> Int {
+        Hangul.isSyllable(syllable) ? Int(longest[Int(syllable &- Hangul.firstSyllable)]) &- 1 : -1
     }
 
     /// Returns how many of a word's syllables are its stem; all of them where nothing can be cut.
@@ -92,33 +99,39 @@ struct KoreanStem: Sendable {
     /// Returns whether a word is nothing but a particle or ending (the 에서 of `iOS에서`).
     func isSuffix(_ word: UnsafeBufferPointer<UInt32>) -> Bool {
         guard let last = word.last else { return false }
-        let place = place(of: last)
-        guard place < lastSyllables.count, lastSyllables[place] == last else { return false }
-        return suffixes[place].contains { matches($0, word, word.count) && $0.reversed.count == word.count }
+        var place = first(endingIn: last)
+        while place >= 0 {
+            if suffixes[place].count == word.count, matches(suffixes[place], word, word.count) { return true }
+            place = suffixes[place].next
+        }
+        return false
     }
 
     private func cut(_ word: UnsafeBufferPointer<UInt32>, _ count: Int) -> Int? {
-        let last = word[count &- 1]
-        let place = place(of: last)
-        guard place < lastSyllables.count, lastSyllables[place] == last else { return nil }
-        for suffix in suffixes[place] {
-            let left = count &- suffix.reversed.count
+        var place = first(endingIn: word[count &- 1])
+        while place >= 0 {
+            let suffix = suffixes[place]
+            place = suffix.next
+            let left = count &- suffix.count
             guard left >= 2, matches(suffix, word, count), Hangul.isSyllable(word[left &- 1]) else { continue }
             let final = Hangul.final(of: word[left &- 1])
             switch suffix.follows {
-            case .any: return suffix.reversed.count
-            case .consonant: if final != 0 { return suffix.reversed.count }
-            case .vowel: if final == 0 { return suffix.reversed.count }
-            case .vowelOrRieul: if final == 0 || final == 8 { return suffix.reversed.count }
+            case .any: return suffix.count
+            case .consonant: if final != 0 { return suffix.count }
+            case .vowel: if final == 0 { return suffix.count }
+            case .vowelOrRieul: if final == 0 || final == 8 { return suffix.count }
             }
         }
         return nil
     }
 
+    @inline(__always)
     private func matches(_ suffix: Suffix, _ word: UnsafeBufferPointer<UInt32>, _ count: Int) -> Bool {
-        guard suffix.reversed.count <= count else { return false }
-        for (distance, syllable) in suffix.reversed.enumerated() where word[count &- 1 &- distance] != syllable {
-            return false
+        guard suffix.count <= count else { return false }
+        var distance = 0
+        while distance < suffix.count {
+            guard word[count &- 1 &- distance] == syllables[suffix.start &+ distance] else { return false }
+            distance &+= 1
         }
         return true
     }

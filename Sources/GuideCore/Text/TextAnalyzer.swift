@@ -17,6 +17,11 @@ struct TextAnalyzer {
             count &+= 1
             switch word.script {
             case .latin:
+                if Self.isPlain(text, word) {
+                    guard word.end &- word.start <= Self.longestTerm else { continue }
+                    sink.take(UnsafeBufferPointer(rebasing: text[word.start..<word.end]), isSurface: false)
+                    continue
+                }
                 latin.set(text, from: word.start, to: word.end)
                 give(to: &sink)
             case .hangul: give(hangul: word, of: text, to: &sink)
@@ -26,6 +31,14 @@ struct TextAnalyzer {
             }
         }
         return count
+    }
+
+    /// Whether a Latin word is lowercase letters only, as most are: then it is its own term.
+    @inline(__always)
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, _ word: WordScanner.Word) -> Bool {
+        var position = word.start
+        while position < word.end, text[position] >= 0x61, text[position] <= 0x7A { position &+= 1 }
+        return position == word.end
     }
 
     private func give(to sink: inout some TermSink) {

@@ -61,20 +61,30 @@ enum Transliterations {
 
     /// Returns the other spellings of a word; empty where there are none.
     static func others(of word: [UInt8]) -> [[UInt8]] {
-        var group: [[UInt8]] = []
-        var current: [UInt8] = []
-        for place in 0...groups.utf8CodeUnitCount {
-            let byte = place < groups.utf8CodeUnitCount ? groups.utf8Start[place] : 0x0A
-            guard byte == 0x0A || byte == 0x20 else {
-                current.append(byte)
-                continue
+        let bytes = UnsafeBufferPointer(start: groups.utf8Start, count: groups.utf8CodeUnitCount)
+        var lineStart = 0
+        while lineStart < bytes.count {
+            var lineEnd = lineStart
+            while lineEnd < bytes.count, bytes[lineEnd] != 0x0A { lineEnd &+= 1 }
+            let line = UnsafeBufferPointer(rebasing: bytes[lineStart..<lineEnd])
+            if holds(line, word) {
+                return line.split(separator: 0x20).map { Array($0) }.filter { $0 != word }
             }
-            group.append(current)
-            current = []
-            guard byte == 0x0A else { continue }
-            if group.contains(word) { return group.filter { $0 != word } }
-            group = []
+            lineStart = lineEnd &+ 1
         }
         return []
+    }
+
+    private static func holds(_ line: UnsafeBufferPointer<UInt8>, _ word: [UInt8]) -> Bool {
+        var start = 0
+        while start &+ word.count <= line.count {
+            var same = 0
+            while same < word.count, line[start &+ same] == word[same] { same &+= 1 }
+            let end = start &+ same
+            if same == word.count, end == line.count || line[end] == 0x20 { return true }
+            while start < line.count, line[start] != 0x20 { start &+= 1 }
+            start &+= 1
+        }
+        return false
     }
 }

@@ -27,6 +27,7 @@ struct WordScanner {
         self.bytes = bytes
     }
 
+    @inline(__always)
     mutating func next() -> Word? {
         while position < bytes.count {
             let start = position
