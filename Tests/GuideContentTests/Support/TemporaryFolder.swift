@@ -30,6 +30,8 @@ final class TemporaryFolder {
         fclose(file)
     }
 
+    func removeFile(_ name: String) { unlink("\(path)/\(name)") }
+
     func makeFolder(_ name: String) { makeFolders(above: name + "/x") }
 
     func makeFIFO(_ name: String) {

@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Lists the files below a folder, in the order of their names at each level. Symbolic links are not followed, and what
+/// is neither file nor folder is not opened.
+struct FolderWalker {
+    /// How deep folders may lie in one another.
+    private static let deepest = 32
+
+    /// The folder that paths are relative to.
+    let root: String
+    let log: ProblemLog
+    /// Regular files, relative to the root.
+    private(set) var files: [String] = []
+    /// Folders below the root, relative to it.
+    private(set) var folders: [String] = []
+
+    /// Walks a folder. What cannot be read is a problem.
+    static func walk(_ root: String, log: ProblemLog) -> FolderWalker {
+        var walker = FolderWalker(root: root, log: log)
+        walker.walk("", depth: 0)
+        return walker
+    }
+
+    private init(root: String, log: ProblemLog) {
+        self.root = root
+        self.log = log
+    }
+
+    private mutating func walk(_ folder: String, depth: Int) {
+        let path = folder.isEmpty ? root : "\(root)/\(folder)"
+        guard let stream = opendir(path) else {
+            let isMissing = errno == ENOENT
+            let reason = String(cString: strerror(errno))
+            log.file(folder.isEmpty ? root : folder).report(
+                isMissing ? "missing-folder" : "unreadable-folder", at: nil,
+                isMissing ? "there is no such folder" : "the folder cannot be read: \(reason)",
+                fix: isMissing ? "check the path" : "check its permissions")
+            return
+        }
+        defer { closedir(stream) }
+        var names: [(name: String, type: Int32)] = []
+        while let entry = readdir(stream) {
+            let type = Int32(entry.pointee.d_type)
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(validatingCString: $0) }
+            }
+            guard let name else {
+                log.file(folder.isEmpty ? "." : folder).report(
+                    "file-name", at: nil, "a name in this folder is not UTF-8", fix: "rename the file")
+                continue
+            }
+            if !name.hasPrefix(".") { names.append((name, type)) }
+        }
+        names.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        for (name, type) in names { visit(folder.isEmpty ? name : "\(folder)/\(name)", type: type, depth: depth) }
+    }
+
+    private mutating func visit(_ path: String, type: Int32, depth: Int) {
+        var type = type
+        if type == Int32(DT_UNKNOWN) {
+            // Some file systems do not tell the type in the listing.
+            var status = stat()
+            guard lstat("\(root)/\(path)", &status) == 0 else { return }
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: type = Int32(DT_REG)
+            case S_IFDIR: type = Int32(DT_DIR)
+            case S_IFLNK: type = Int32(DT_LNK)
+            default: break
+            }
+        }
+        switch type {
+        case Int32(DT_REG):
+            files.append(path)
+        case Int32(DT_DIR):
+            folders.append(path)
+            if depth < Self.deepest {
+                walk(path, depth: depth + 1)
+            } else {
+                log.file(path).report(
+                    "folder-depth", at: nil, "folders lie more than \(Self.deepest) deep in one another",
+                    fix: "move what it holds up")
+            }
+        case Int32(DT_LNK):
+            log.file(path).report(
+                "symbolic-link", at: nil, "symbolic links are not followed", fix: "put the file itself here")
+        default:
+            log.file(path).report(
+                "not-a-file", at: nil, "this is neither a file nor a folder", fix: "remove it")
+        }
+    }
+}
