@@ -238,7 +238,7 @@ class Bench:
 
     def our_paths(self, query):
         printed, _ = run_once(self.ask_ours(SAMPLE, query, "--limit", "0", "--json"))
-        return {hit["path"] for hit in json.loads(printed)["hits"]}
+        return {result["path"] for result in json.loads(printed)["results"]}
 
     def launch(self):
         """What bin/a11y-guide costs in front of the command, when there is nothing to build."""

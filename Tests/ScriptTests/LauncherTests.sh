@@ -59,7 +59,7 @@ cat >"$scratch/release/a11y-guide" <<'COMMAND'
 #!/bin/sh
 case ${1-} in
 index) echo index >"$3/guide.index" && echo catalog >"$3/catalog.json" && exit ;;
-manual | completions) [ -z "${FAKE_BROKEN-}" ] && echo "$*" && exit ;;
+man | completions) [ -z "${FAKE_BROKEN-}" ] && echo "$*" && exit ;;
 esac
 echo "home=$A11Y_GUIDE_HOME"
 for word; do echo "[$word]"; done
@@ -246,14 +246,14 @@ expect "each installed file is named" "$(cd "$prefix" && find "$prefix" -type f 
     "$(echo "$output" | sed 's/^installed //' | sort)"
 expect_in "a folder that is not on the PATH is said" "'$prefix/bin' is not on the PATH" "$(cat "$work/stderr")"
 expect "the index is there" index "$(cat "$prefix/share/a11y-guide/guide.index")"
-expect "the manual page is there" manual "$(cat "$prefix/share/man/man1/a11y-guide.1")"
+expect "the manual page is there" man "$(cat "$prefix/share/man/man1/a11y-guide.1")"
 expect "the completions are there" "completions zsh" "$(cat "$prefix/share/zsh/site-functions/_a11y-guide")"
 expect "the command runs" "home=nowhere" "$(A11Y_GUIDE_HOME=nowhere "$prefix/bin/a11y-guide")"
 output=$(cd "$work" && "$launcher" install --prefix=other 2>/dev/null)
 expect_in "a relative folder is taken from here" "installed $work/other/bin/a11y-guide" "$output"
 output=$(FAKE_BROKEN=1 "$launcher" install --prefix "$work/third" 2>&1)
 expect "a part that cannot be made is an error" 2 $?
-expect_in "which is named" "'a11y-guide manual' failed" "$output"
+expect_in "which is named" "'a11y-guide man' failed" "$output"
 expect "and nothing is installed" "" "$(ls "$work/third" 2>/dev/null)"
 output=$("$launcher" install 2>&1)
 expect "install without a folder is an error" 2 $?

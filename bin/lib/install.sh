@@ -55,7 +55,7 @@ install_guide() {
     A11Y_GUIDE_HOME=$root
     export A11Y_GUIDE_HOME
     make_staged index --output "$stage"
-    make_staged manual >"$stage/a11y-guide.1"
+    make_staged man >"$stage/a11y-guide.1"
     for shell in bash zsh fish; do
         make_staged completions "$shell" >"$stage/$shell"
     done
