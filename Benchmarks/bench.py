@@ -13,6 +13,7 @@ import sys
 
 import corpus
 import index_size
+from keeping import fingerprint, once
 from measuring import Measured, in_turn, progress, run_once
 from peers import PEERS, ask_ripgrep, documents
 from report import Report
@@ -46,8 +47,9 @@ class Bench:
         os.makedirs(self.work, exist_ok=True)
         for name, libraries in (("in_turn", []), ("render_cmark", ["-lcmark"])):
             source = os.path.join(HERE, f"{name}.c")
-            if not self.is_newer(self.path(name), source):
-                subprocess.run(["cc", "-O2", "-o", self.path(name), source, *libraries], check=True)
+            with once(self.path(name), fingerprint(source)) as missing:
+                if missing:
+                    subprocess.run(["cc", "-O2", "-o", self.path(name), source, *libraries], check=True)
         for size in self.sizes:
             self.prepare_corpus(size)
             for engine in PEERS:
@@ -57,35 +59,30 @@ class Bench:
         if not self.can_search:
             progress("this build of a11y-guide does not answer searches; only the others are measured")
 
-    @staticmethod
-    def is_newer(path, *others):
-        return os.path.exists(path) and all(os.path.getmtime(path) > os.path.getmtime(other) for other in others)
-
     def corpus(self, size):
         return self.path(f"articles-{size}")
 
-    def corpus_bytes(self, size):
+    def corpus_facts(self, size):
         with open(self.corpus(size) + ".json", encoding="utf-8") as file:
-            return json.load(file)["bytes"]
+            return json.load(file)
 
     def prepare_corpus(self, size):
-        # The file of facts is written last; without it the folder is not whole.
         sources = [os.path.join(HERE, name) for name in ("corpus.py", "words.py")]
-        if not self.is_newer(self.corpus(size) + ".json", *sources):
-            progress(f"writing {size:,} articles")
-            shutil.rmtree(self.corpus(size), ignore_errors=True)
-            corpus.write_corpus(size, self.corpus(size))
+        with once(self.corpus(size), fingerprint(*sources, corpus.KOREAN_DICTIONARY, corpus.ENGLISH_DICTIONARY)) as missing:
+            if missing:
+                progress(f"writing {size:,} articles")
+                shutil.rmtree(self.corpus(size), ignore_errors=True)
+                corpus.write_corpus(size, self.corpus(size))
 
     def peer_index(self, engine, size):
         return self.path(f"{engine}-{size}")
 
     def prepare_peer(self, engine, size):
-        done = self.peer_index(engine, size) + ".done"
-        if not self.is_newer(done, os.path.join(HERE, "peers.py"), self.corpus(size) + ".json"):
-            progress(f"filling {PEERS[engine].name} with {size:,} articles")
-            run_once(self.build_peer_words(engine, size))
-            with open(done, "w", encoding="utf-8"):
-                pass
+        key = fingerprint(os.path.join(HERE, "peers.py")) + self.corpus_facts(size)["sha256"]
+        with once(self.peer_index(engine, size), key) as missing:
+            if missing:
+                progress(f"filling {PEERS[engine].name} with {size:,} articles")
+                run_once(self.build_peer_words(engine, size))
 
     def build_peer_words(self, engine, size):
         return [sys.executable, os.path.join(HERE, "peers.py"), engine, self.corpus(size), self.peer_index(engine, size)]
@@ -192,7 +189,7 @@ class Bench:
         """Bytes of the index as a part of the bytes of the articles."""
         rows, facts = [], []
         for size in self.sizes:
-            whole = self.corpus_bytes(size)
+            whole = self.corpus_facts(size)["bytes"]
             sizes = {"sqlite3 FTS5 contentless": os.path.getsize(self.peer_index("sqlite-contentless", size))}
             searched = None
             if self.can_search:
