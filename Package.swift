@@ -24,7 +24,9 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
         .target(name: "GuideCore", swiftSettings: settings),
-        .target(name: "GuideBrowser", dependencies: ["GuideCore"], swiftSettings: settings),
+        // The allocator below `wasm` is compiled for the browser alone, by bin/build-wasm.
+        .target(
+            name: "GuideBrowser", dependencies: ["GuideCore"], exclude: ["wasm"], swiftSettings: settings),
         .target(name: "GuideCatalog", dependencies: ["GuideCore"], swiftSettings: settings),
         .target(
             name: "GuideContent", dependencies: ["GuideCore", "GuideCatalog", "CCmark", "CYaml"],

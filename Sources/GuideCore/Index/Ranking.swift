@@ -2,7 +2,8 @@
 ///
 /// A word's frequency in an entry is counted with the weight of the field it stands in, then saturated against the
 /// length of the text: `impact = 255 · f / (f + k · (1 − b + b · length / average))`. A query's score for an entry is the
-/// sum over its words of rarity times impact. All integers, so that every machine orders alike.
+/// sum over its words of rarity times impact. All integers, so that every machine orders alike; none comes near 2⁶⁴, so
+/// products wrap unchecked (a checked one needs 128 bits, which wasm has no instruction for).
 ///
 /// S. Robertson, H. Zaragoza: The Probabilistic Relevance Framework: BM25 and Beyond, 2009, section 3.6.
 enum Ranking {
@@ -31,9 +32,9 @@ enum Ranking {
     ///   - length: The words of the text.
     ///   - average: The words of an average text, at least 1.
     static func impact(frequency: UInt32, length: Int, average: Int) -> UInt8 {
-        let norm = (256 - lengthShare) * UInt64(average) + lengthShare * UInt64(length)
-        let scaled = UInt64(frequency) * 256 * UInt64(average)
-        let impact = 255 * scaled / (scaled + halfFrequency * norm)
+        let norm = (256 - lengthShare) &* UInt64(average) &+ lengthShare &* UInt64(length)
+        let scaled = UInt64(frequency) &* 256 &* UInt64(average)
+        let impact = 255 &* scaled / (scaled &+ halfFrequency &* norm)
         return UInt8(max(1, min(255, impact)))
     }
 
@@ -50,7 +51,7 @@ enum Ranking {
         // The value as 1.31 fixed point.
         var mantissa = exponent >= 31 ? value >> UInt64(exponent - 31) : value << UInt64(31 - exponent)
         for _ in 0..<8 {
-            mantissa = (mantissa * mantissa) >> 31
+            mantissa = (mantissa &* mantissa) >> 31
             exponent <<= 1
             if mantissa >= 1 << 32 {
                 mantissa >>= 1

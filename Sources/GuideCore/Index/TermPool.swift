@@ -94,7 +94,7 @@ struct TermPool {
                 }
                 return a.count < b.count
             }
-            return keys.map(\.number)
+            return keys.map { $0.number }
         }
     }
 

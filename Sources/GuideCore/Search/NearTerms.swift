@@ -31,7 +31,7 @@ struct NearTerms {
         for share in [2, 3, 6] {
             let least = max(1, wanted.count / share)
             let found = try near(letters, grams: wanted, atLeast: least, limit: max(2, letters.count * 2 / 3))
-            if !found.isEmpty { return found.prefix(count).map(\.text) }
+            if !found.isEmpty { return found.prefix(count).map { $0.text } }
         }
         return try neighbours(of: word, count: count)
     }
@@ -41,7 +41,7 @@ struct NearTerms {
     ) throws(IndexError) -> [Near] {
         let candidates = try grams.words(holding: wanted, atLeast: least)
         var result: [Near] = []
-        try dictionary.read(candidates.map(\.number)) { (term, text) throws(IndexError) in
+        try dictionary.read(candidates.map { $0.number }) { (term, text) throws(IndexError) in
             let other = EditDistance.letters(of: text)
             guard let distance = EditDistance.between(letters, other, limit: limit) else { return }
             result.append(

@@ -39,8 +39,8 @@ struct Scores {
 
     /// The score of an entry, below 2²⁶, where the best one holds `most` of the query.
     func score(of entry: Int, most: UInt32) -> Int {
-        let share = UInt64(masses[entry]) * 256 / UInt64(max(1, most))
-        let weighted = UInt64(sums[entry]) * (64 * 65536 + 192 * share * share) / (256 * 65536)
+        let share = UInt64(masses[entry]) &* 256 / UInt64(max(1, most))
+        let weighted = UInt64(sums[entry]) &* (64 &* 65536 &+ 192 &* share &* share) / (256 * 65536)
         return Int(min(weighted, 1 << 26 - 1))
     }
 }

@@ -14,6 +14,17 @@ public struct SearchAnswer: Sendable {
             case transliteration = 4
             /// Written without spaces and read as several words.
             case split = 5
+
+            /// The word used in machine-readable output.
+            public var name: StaticString {
+                switch self {
+                case .misspelling: "misspelling"
+                case .keyboardLayout: "keyboard-layout"
+                case .initialConsonants: "initial-consonants"
+                case .transliteration: "transliteration"
+                case .split: "split"
+                }
+            }
         }
 
         /// The word of the query.

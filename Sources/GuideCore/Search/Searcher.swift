@@ -44,7 +44,7 @@ struct Searcher {
         answer.total = ranked.total
         let shown = ranked.finished()
         let cutter = SnippetCutter(slots)
-        let matched = try matchedWords(slots, shown.map(\.entry))
+        let matched = try matchedWords(slots, shown.map { $0.entry })
         for (place, candidate) in shown.enumerated() {
             let record = try entries.record(candidate.entry)
             var hit = SearchHit(

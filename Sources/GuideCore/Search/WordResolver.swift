@@ -123,7 +123,7 @@ struct WordResolver {
     ) throws(IndexError) {
         let wanted = Self.distinctGrams(of: word) { !Gram.isInitials($0) }
         let candidates = try grams.words(holding: wanted, atLeast: wanted.count)
-        try dictionary.read(candidates.map(\.number)) { (term, text) throws(IndexError) in
+        try dictionary.read(candidates.map { $0.number }) { (term, text) throws(IndexError) in
             guard text.count > word.count, Self.holds(text, word) else { return }
             matches.add(term, text, fit: Self.fit(WordMatches.Fit.infix, word, in: text))
         }
@@ -235,7 +235,7 @@ struct WordResolver {
         var matches = WordMatches(typed: typed)
         var best: [(text: [UInt8], isWhole: Bool, entries: Int)] = []
         let candidates = try grams.words(holding: wanted, atLeast: wanted.count)
-        try dictionary.read(candidates.map(\.number)) { (term, text) throws(IndexError) in
+        try dictionary.read(candidates.map { $0.number }) { (term, text) throws(IndexError) in
             let syllables = Scalars.all(text)
             guard syllables.count >= initials.count, syllables.allSatisfy(Hangul.isSyllable),
                 zip(syllables, initials).allSatisfy({ Hangul.initial(of: $0) == $1 })
@@ -250,7 +250,7 @@ struct WordResolver {
             if first.entries != second.entries { return first.entries > second.entries }
             return first.text.lexicographicallyPrecedes(second.text)
         }
-        readings.append(.init(typed: typed, read: best.prefix(3).map(\.text), reason: .initialConsonants))
+        readings.append(.init(typed: typed, read: best.prefix(3).map { $0.text }, reason: .initialConsonants))
         return [matches]
     }
 
@@ -289,7 +289,7 @@ struct WordResolver {
             let near = try NearTerms(dictionary: dictionary, grams: grams).terms(near: form, limit: limit)
             guard let best = near.first else { continue }
             return near.prefix { $0.distance == best.distance && $0.keepsFirstLetter == best.keepsFirstLetter }
-                .prefix(3).map(\.text)
+                .prefix(3).map { $0.text }
         }
         return nil
     }
