@@ -37,7 +37,14 @@ let package = Package(
             dependencies: ["GuideCore", "GuideCatalog", "GuideContent", "GuideCommandLine"],
             swiftSettings: settings),
 
-        .testTarget(name: "GuideCoreTests", dependencies: ["GuideCore"], swiftSettings: settings),
+        // The small index and the searches that the native tests and the wasm tests share.
+        .target(
+            name: "GuideCoreFixtures", dependencies: ["GuideCore"], path: "Tests/GuideCoreFixtures",
+            swiftSettings: settings),
+        .testTarget(
+            name: "GuideCoreTests", dependencies: ["GuideCore", "GuideCoreFixtures"], swiftSettings: settings),
+        .testTarget(
+            name: "GuideBrowserTests", dependencies: ["GuideBrowser", "GuideCoreFixtures"], swiftSettings: settings),
         .testTarget(name: "GuideCatalogTests", dependencies: ["GuideCatalog"], swiftSettings: settings),
         .testTarget(name: "GuideContentTests", dependencies: ["GuideContent"], swiftSettings: settings),
         .testTarget(name: "GuideCommandLineTests", dependencies: ["GuideCommandLine"], swiftSettings: settings),

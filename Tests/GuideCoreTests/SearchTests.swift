@@ -1,13 +1,6 @@
 import GuideCore
+import GuideCoreFixtures
 import Testing
-
-/// A query with what it must find.
-struct SearchCase: CustomTestStringConvertible, Sendable {
-    var query: String
-    var first: String
-    var reading: String?
-    var testDescription: String { query }
-}
 
 @Suite struct SearchTests {
     @Test(arguments: [
@@ -27,55 +20,21 @@ struct SearchCase: CustomTestStringConvertible, Sendable {
         #expect(try IndexFixture.search(query).ids.first == "android-lint/ClickableViewAccessibility")
     }
 
-    @Test(arguments: [
-        SearchCase(query: "escape", first: "escape-missing"),
-        SearchCase(query: "performEscape", first: "escape-missing"),
-        SearchCase(query: "perform_escape", first: "escape-missing"),
-        SearchCase(query: "performescape", first: "escape-missing", reading: "performescape → perform escape (split)"),
-        SearchCase(query: "accessibilityPerf", first: "escape-missing"),
-        SearchCase(query: "sliders", first: "slider-value-missing"),
-        SearchCase(query: "reading values", first: "slider-value-missing"),
-        SearchCase(query: "two finger scrub", first: "escape-missing"),
-        SearchCase(query: "VoiceOver users can't leave my sheet", first: "escape-missing"),
-    ])
+    @Test(arguments: SharedSearches.english)
     func englishFindsWordsPartsAndForms(_ test: SearchCase) throws {
         let answer = try IndexFixture.search(test.query)
         #expect(answer.ids.first == test.first)
         if let reading = test.reading { #expect(answer.readingTexts.contains(reading)) }
     }
 
-    @Test(arguments: [
-        SearchCase(query: "슬라이더", first: "slider-value-missing"),
-        SearchCase(query: "슬라이더에서는", first: "slider-value-missing"),
-        SearchCase(query: "뒤로가기를", first: "escape-missing"),
-        SearchCase(query: "초점", first: "slider-value-missing"),
-        SearchCase(query: "케이프", first: "escape-missing"),
-        SearchCase(query: "슬라이더값을", first: "slider-value-missing", reading: "슬라이더값을 → 슬라이더 값 (split)"),
-        SearchCase(
-            query: "\u{1109}\u{1173}\u{11AF}\u{1105}\u{1161}\u{110B}\u{1175}\u{1103}\u{1165}",
-            first: "slider-value-missing"),
-        SearchCase(query: "ㅅㄹㅇㄷ", first: "slider-value-missing", reading: "ㅅㄹㅇㄷ → 슬라이더 (initialConsonants)"),
-        SearchCase(query: "tmffkdlej", first: "slider-value-missing", reading: "tmffkdlej → 슬라이더 (keyboardLayout)"),
-        SearchCase(query: "ㄷㄴㅊ멛", first: "escape-missing", reading: "ㄷㄴㅊ멛 → escape (keyboardLayout)"),
-        SearchCase(query: "초저", first: "slider-value-missing"),
-        SearchCase(query: "슬라읻", first: "slider-value-missing"),
-        SearchCase(query: "VoiceOver가 읽는 슬라이더", first: "slider-value-missing"),
-    ])
+    @Test(arguments: SharedSearches.korean)
     func koreanFindsHoweverItIsWritten(_ test: SearchCase) throws {
         let answer = try IndexFixture.search(test.query)
         #expect(answer.ids.first == test.first)
         if let reading = test.reading { #expect(answer.readingTexts.contains(reading)) }
     }
 
-    @Test(arguments: [
-        SearchCase(query: "escpae", first: "escape-missing", reading: "escpae → escape (misspelling)"),
-        SearchCase(query: "slidr", first: "slider-value-missing", reading: "slidr → slider (misspelling)"),
-        SearchCase(
-            query: "accesibilityPerformEscpe", first: "escape-missing",
-            reading: "accesibilityPerformEscpe → accessibilityPerformEscape (misspelling)"),
-        SearchCase(query: "접근셩", first: "slider-value-missing", reading: "접근셩 → 접근성 (misspelling)"),
-        SearchCase(query: "스라이더를", first: "slider-value-missing", reading: "스라이더를 → 슬라이더 (misspelling)"),
-    ])
+    @Test(arguments: SharedSearches.misspelled)
     func misspellingsAreReadAndSaid(_ test: SearchCase) throws {
         let answer = try IndexFixture.search(test.query)
         #expect(answer.ids.first == test.first)

@@ -1,12 +1,12 @@
-import GuideCore
+public import GuideCore
 
 /// A small index for tests: rules on escape, sliders and focus in both languages, with what surrounds them.
-enum IndexFixture {
+public enum IndexFixture {
     /// The bytes of a text.
-    static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+    public static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
     /// An entry with texts in the languages that are given.
-    static func entry(
+    public static func entry(
         _ kind: EntryKind, _ id: String, keys: [(String, IndexEntry.Key.Strength)] = [],
         facets: [(Facet, String)] = [], english: [String]? = nil, korean: [String]? = nil, payload: String = ""
     ) -> IndexEntry {
@@ -27,7 +27,8 @@ enum IndexFixture {
             payload: bytes(payload))
     }
 
-    static let entries: [IndexEntry] = [
+    /// The entries of the index.
+    public static let entries: [IndexEntry] = [
         entry(
             .rule, "escape-missing",
             keys: [
@@ -79,23 +80,24 @@ enum IndexFixture {
     ]
 
     /// The bytes of the fixture's index.
-    static let index: [UInt8] = makeIndex(entries)
+    public static let index: [UInt8] = makeIndex(entries)
 
-    static func makeIndex(_ entries: [IndexEntry]) -> [UInt8] {
+    /// Returns the bytes of an index over entries.
+    public static func makeIndex(_ entries: [IndexEntry]) -> [UInt8] {
         var builder = IndexBuilder()
         for entry in entries { builder.add(entry) }
         return builder.finish()
     }
 
     /// Calls a closure with an open index over bytes.
-    static func withIndex<Result>(
+    public static func withIndex<Result>(
         _ bytes: [UInt8] = index, _ body: (SearchIndex) throws -> Result
     ) throws -> Result {
         try bytes.withUnsafeBytes { try body(SearchIndex(bytes: $0)) }
     }
 
     /// Searches the fixture.
-    static func search(
+    public static func search(
         _ text: String, filters: [(Facet, String)] = [], language: Language? = nil, limit: Int = 10
     ) throws -> SearchAnswer {
         try withIndex { index in
@@ -109,10 +111,10 @@ enum IndexFixture {
 
 extension SearchAnswer {
     /// The identifiers of the hits, in order.
-    var ids: [String] { hits.map { String(decoding: $0.summary.id, as: UTF8.self) } }
+    public var ids: [String] { hits.map { String(decoding: $0.summary.id, as: UTF8.self) } }
 
     /// The readings as `typed → read (reason)`.
-    var readingTexts: [String] {
+    public var readingTexts: [String] {
         readings.map { reading in
             let read = reading.read.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
             return "\(String(decoding: reading.typed, as: UTF8.self)) → \(read) (\(reading.reason))"
