@@ -48,6 +48,8 @@ let package = Package(
         .testTarget(name: "GuideCatalogTests", dependencies: ["GuideCatalog"], swiftSettings: settings),
         .testTarget(name: "GuideContentTests", dependencies: ["GuideContent"], swiftSettings: settings),
         .testTarget(name: "GuideCommandLineTests", dependencies: ["GuideCommandLine"], swiftSettings: settings),
+        // Conventions that would otherwise have to be remembered: imports, file lengths.
+        .testTarget(name: "ConventionTests", swiftSettings: settings),
         // Real processes: the tests run the built command as a person would.
         .testTarget(name: "CommandTests", dependencies: ["a11y-guide"], swiftSettings: settings),
     ]
