@@ -1,4 +1,0 @@
-import Testing
-@testable import GuideCatalog
-
-@Test func moduleBuilds() { #expect(Bool(true)) }
