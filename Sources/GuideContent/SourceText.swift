@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// The bytes of a file, to turn offsets into places that people can go to.
 struct SourceText {
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -36,6 +42,8 @@ struct SourceText {
             let first = bytes[position]
             if first < 0x80 {
                 position += 1
+                // Eight at a time: most of most texts is ASCII.
+                while position + 8 <= bytes.count, isASCII(bytes, at: position) { position += 8 }
                 continue
             }
             let length: Int
@@ -56,5 +64,16 @@ struct SourceText {
             position += length
         }
         return nil
+    }
+
+    private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        return word & 0x8080_8080_8080_8080 == 0
+    }
+
+    /// Returns the offset of the first byte of a value; `nil` where there is none.
+    static func firstOffset(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return nil }
+        return UnsafeRawPointer(start).distance(to: UnsafeRawPointer(found))
     }
 }

@@ -41,7 +41,7 @@ struct ContentFile {
                     fix: "save the file as UTF-8")
                 return false
             }
-            if let offset = buffer.firstIndex(of: 0) {
+            if let offset = SourceText.firstOffset(of: 0, in: buffer) {
                 log.report("nul-byte", at: text.place(of: offset), "text has no NUL bytes", fix: "remove the byte")
                 return false
             }
@@ -55,7 +55,8 @@ struct ContentFile {
     private static func normalized(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-        guard bytes.contains(UInt8(ascii: "\r")) else { return bytes }
+        let hasReturns = bytes.withUnsafeBufferPointer { SourceText.firstOffset(of: UInt8(ascii: "\r"), in: $0) } != nil
+        guard hasReturns else { return bytes }
         var normalized: [UInt8] = []
         normalized.reserveCapacity(bytes.count)
         for (offset, byte) in bytes.enumerated() {

@@ -9,8 +9,10 @@ extension MarkdownTree {
     init(parsing bytes: UnsafeBufferPointer<UInt8>) {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let body = UnsafeBufferPointer(rebasing: bytes[start...])
+        // Documents of libcmark live in this memory, and none outlives this function.
+        let memory = ParserMemory.current
+        defer { memory.reset() }
         guard var document = Self.read(body) else { return }
-        defer { cmark_node_free(document) }
         var builder = MarkdownTreeBuilder()
         if var finder = TableFinder(body) {
             var before = 0
@@ -18,7 +20,6 @@ extension MarkdownTree {
                 guard finder.find(in: document, offset: before) else { break }
                 let (text, lines) = finder.rewritten()
                 guard let next = text.withUnsafeBufferPointer(Self.read) else { break }
-                cmark_node_free(document)
                 document = next
                 before = lines
             }
@@ -29,8 +30,9 @@ extension MarkdownTree {
     }
 
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
-        bytes.withMemoryRebound(to: CChar.self) {
-            cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT | CMARK_OPT_SOURCEPOS)
-        }
+        let options = CMARK_OPT_DEFAULT | CMARK_OPT_SOURCEPOS
+        guard let parser = cmark_parser_new_with_mem(options, ParserMemory.functions) else { return nil }
+        bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
+        return cmark_parser_finish(parser)
     }
 }

@@ -47,12 +47,36 @@ struct TableFinder {
 
     /// Prepares to find tables in a text; `nil` where no line can be the row below a header.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let lines = SourceLines(bytes)
+        // Most texts have no such line, and need not have their lines counted.
+        guard Self.hasDelimiter(bytes) else { return nil }
+        lines = SourceLines(bytes)
         var candidates: [Int] = []
         for line in 1...lines.count where Self.mayBeDelimiter(bytes[lines.range(line)]) { candidates.append(line) }
-        guard !candidates.isEmpty else { return nil }
-        self.lines = lines
         self.candidates = candidates
+    }
+
+    private static func hasDelimiter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var position = 0
+        while position < bytes.count {
+            // The line goes on while its bytes may be in a delimiter row.
+            var hasHyphen = false
+            scan: while position < bytes.count {
+                switch bytes[position] {
+                case UInt8(ascii: "-"): hasHyphen = true
+                case UInt8(ascii: "|"), UInt8(ascii: ":"), UInt8(ascii: ">"), 0x20, 0x09, 0x0B, 0x0C: break
+                default: break scan
+                }
+                position += 1
+            }
+            guard position < bytes.count else { return hasHyphen }
+            let isEnd = bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r")
+            if isEnd, hasHyphen { return true }
+            while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
+                position += 1
+            }
+            position += 1
+        }
+        return false
     }
 
     /// Whether a line consists of hyphens and what may stand around them in a delimiter row.

@@ -17,8 +17,21 @@ struct YamlReader {
         var isMapping: Bool
         var items: [YamlNode] = []
         var entries: [YamlEntry] = []
-        var keys: Set<String> = []
         var key: (text: String, place: Place)?
+        /// Filled once there are so many keys that comparing each with all would show.
+        private var keys: Set<String> = []
+
+        init(place: Place, isMapping: Bool) {
+            self.place = place
+            self.isMapping = isMapping
+        }
+
+        /// Whether a key is new.
+        mutating func takes(_ key: String) -> Bool {
+            guard entries.count > 32 else { return !entries.contains { $0.key == key } }
+            if keys.isEmpty { keys = Set(entries.map(\.key)) }
+            return keys.insert(key).inserted
+        }
     }
 
     private init(offset: Place) { self.offset = offset }
@@ -117,7 +130,7 @@ struct YamlReader {
             return
         }
         open[last].key = nil
-        if open[last].keys.insert(key.text).inserted {
+        if open[last].takes(key.text) {
             open[last].entries.append(YamlEntry(key: key.text, place: key.place, value: node))
         } else {
             faults.append(
