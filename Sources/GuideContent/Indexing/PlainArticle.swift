@@ -1,0 +1,64 @@
+import GuideCore
+
+/// A Markdown file as it stands, without the facts of a rule.
+struct PlainArticle {
+    private static let longestSummary = 300
+
+    /// Reads a file's text into an entry.
+    ///
+    /// - Parameters:
+    ///   - path: Relative to the folder that is indexed.
+    ///   - bytes: The text.
+    ///   - log: Takes what is wrong with the front matter; the text is read all the same.
+    static func entry(path: String, bytes: UnsafeBufferPointer<UInt8>, log: FileLog) -> IndexEntry {
+        var facts = PlainFacts()
+        var body = bytes
+        if case .success(let matter) = FrontMatter.find(in: bytes) {
+            body = UnsafeBufferPointer(rebasing: bytes[matter.bodyStart...])
+            facts.read(UnsafeBufferPointer(rebasing: bytes[matter.yaml]), log: log)
+        }
+        let text = ArticleText(MarkdownTree(parsing: body), takesTitle: facts.title == nil)
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let parts = name.split(separator: ".").map(String.init)
+        var title = facts.title.map { Array($0.utf8) } ?? text.title
+        if title.isEmpty { title = Array((parts.first ?? name).utf8) }
+        let summary = facts.summary.map { Array($0.utf8) } ?? cut(text.firstParagraph)
+
+        var keys: [IndexEntry.Key] = [.init(name: Array(path.utf8), strength: .identifier)]
+        for alias in [facts.id, parts.first].compactMap(\.self) {
+            keys.append(.init(name: Array(alias.utf8), strength: .alias))
+        }
+        let keywords = facts.keywords.map { IndexEntry.Variant.Passage(field: .keywords, text: Array($0.utf8)) }
+        let language = facts.language ?? language(named: parts) ?? language(of: body)
+        let variant = IndexEntry.Variant(
+            language: language, title: title, summary: summary, path: Array(path.utf8),
+            passages: keywords + text.passages)
+        return IndexEntry(
+            kind: .article, id: Array(path.utf8), keys: keys, facets: facts.facets, variants: [variant], payload: [])
+    }
+
+    /// The start of a paragraph, up to a character's end.
+    private static func cut(_ text: [UInt8]) -> [UInt8] {
+        guard text.count > longestSummary else { return text }
+        var end = longestSummary
+        while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+        return Array(text[..<end])
+    }
+
+    /// The language that a file's name says (`label.ko.md`).
+    private static func language(named parts: [String]) -> Language? {
+        parts.count >= 3 ? PlainFacts.language(parts[parts.count - 2]) : nil
+    }
+
+    /// Korean where a fifth of the letters or more are Hangul, as far as the first part of the text shows: a syllable says
+    /// as much as some letters, and Korean articles hold code.
+    private static func language(of text: UnsafeBufferPointer<UInt8>) -> Language {
+        var hangul = 0
+        var latin = 0
+        for byte in text.prefix(16_384) {
+            // These begin the syllables U+AC00–U+D7A3 and hardly anything else.
+            if (0xEA...0xED).contains(byte) { hangul += 1 } else if byte.isASCIILetter { latin += 1 }
+        }
+        return hangul > 0 && hangul * 4 >= latin ? .korean : .english
+    }
+}
