@@ -9,10 +9,15 @@ final class PagedBytes {
     private var checkedPages: [UInt64]
     private var checkedTables: [UInt64]
 
-    /// Opens the bytes of an index.
-    init(file: UnsafeRawBufferPointer) throws(IndexError) {
+    private let loaded: LoadedParts?
+
+    /// Opens the bytes of an index, all of which are there unless `loaded` says otherwise.
+    init(file: UnsafeRawBufferPointer, loaded: LoadedParts?) throws(IndexError) {
         self.file = file
+        self.loaded = loaded
+        try Self.require(0..<min(IndexHeader.size, file.count), loaded)
         header = try IndexHeader(file: file)
+        try Self.require(header.rootsOffset..<header.rootsOffset + header.tableCount * 8, loaded)
         checkedPages = [UInt64](repeating: 0, count: (header.pageCount + 63) / 64)
         checkedTables = [UInt64](repeating: 0, count: (header.tableCount + 63) / 64)
         let roots = UnsafeRawBufferPointer(
@@ -65,17 +70,24 @@ final class PagedBytes {
         }
     }
 
+    private static func require(_ range: Range<Int>, _ loaded: LoadedParts?) throws(IndexError) {
+        guard let loaded, !loaded.contains(range) else { return }
+        throw .absent(offset: range.lowerBound, count: range.count)
+    }
+
     private func check(page: Int) throws(IndexError) {
         let table = page / IndexHeader.checksumsPerTable
         if checkedTables[table / 64] & (1 &<< UInt64(table % 64)) == 0 {
             let start = header.checksumsOffset + table * IndexHeader.checksumsPerTable * 8
             let end = min(start + IndexHeader.checksumsPerTable * 8, header.rootsOffset)
+            try Self.require(start..<end, loaded)
             let found = Checksum.of(UnsafeRawBufferPointer(rebasing: file[start..<end]))
             guard found == word(at: header.rootsOffset + table * 8) else { throw .damaged(offset: start) }
             checkedTables[table / 64] |= 1 &<< UInt64(table % 64)
         }
         let start = IndexHeader.size + page * IndexHeader.pageSize
         let end = min(start + IndexHeader.pageSize, header.checksumsOffset)
+        try Self.require(start..<end, loaded)
         let found = Checksum.of(UnsafeRawBufferPointer(rebasing: file[start..<end]))
         guard found == word(at: header.checksumsOffset + page * 8) else { throw .damaged(offset: start) }
         checkedPages[page / 64] |= 1 &<< UInt64(page % 64)

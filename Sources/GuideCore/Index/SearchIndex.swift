@@ -8,9 +8,12 @@ public final class SearchIndex {
 
     /// Opens an index over bytes that the caller keeps alive and unchanged for as long as this object is used.
     ///
-    /// - Throws: ``IndexError`` where the bytes are no index, of another version, or damaged.
-    public init(bytes: UnsafeRawBufferPointer) throws(IndexError) {
-        pages = try PagedBytes(file: bytes)
+    /// - Parameters:
+    ///   - bytes: The whole index, or memory of its size that it is fetched into.
+    ///   - loaded: What was fetched so far; `nil` where the whole index is there. More may be noted later.
+    /// - Throws: ``IndexError`` where the bytes are no index, of another version, damaged, or absent.
+    public init(bytes: UnsafeRawBufferPointer, loaded: LoadedParts? = nil) throws(IndexError) {
+        pages = try PagedBytes(file: bytes, loaded: loaded)
         searcher = Searcher(pages)
     }
 
@@ -19,7 +22,8 @@ public final class SearchIndex {
 
     /// Answers a request.
     ///
-    /// - Throws: ``IndexError/damaged(offset:)`` where a part that the answer needs is not what was written.
+    /// - Throws: ``IndexError/damaged(offset:)`` where a part that the answer needs is not what was written, and
+    ///   ``IndexError/absent(offset:count:)`` where it was not fetched yet.
     public func search(_ request: SearchRequest) throws(IndexError) -> SearchAnswer {
         try searcher.answer(request)
     }
