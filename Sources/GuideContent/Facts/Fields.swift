@@ -24,6 +24,8 @@ struct Fields {
     let place: Place
     let log: FileLog
     private let entries: [String: YamlEntry]
+    /// Known keys that unknown ones were probably meant for.
+    private let meant: Set<String>
 
     /// Reads a map.
     ///
@@ -57,6 +59,7 @@ struct Fields {
                 "missing-key", at: node.place, "\(subject) has a '\(name)'; it is missing", fix: "add '\(name):'")
         }
         self.entries = entries
+        self.meant = meant
         place = node.place
         self.log = log
     }
@@ -64,8 +67,8 @@ struct Fields {
     /// Where the key stands, or else where the map begins.
     func place(of key: String) -> Place { entries[key]?.place ?? place }
 
-    /// Whether the key is there.
-    func has(_ key: String) -> Bool { entries[key] != nil }
+    /// Whether the key is there, if misspelled.
+    func has(_ key: String) -> Bool { entries[key] != nil || meant.contains(key) }
 
     /// The value as it was read.
     func node(_ key: String) -> YamlNode? { entries[key]?.value }
