@@ -92,6 +92,8 @@ import Testing
     @Test func suggestionsStandInForWhatIsNotFound() throws {
         let answer = try IndexFixture.search("zzzz")
         #expect(!answer.suggestions.isEmpty)
+        #expect(answer.suggestions.allSatisfy { $0.allSatisfy { $0 < 0x80 } })
+        #expect(try IndexFixture.search("쀍쀍").suggestions.allSatisfy { $0.allSatisfy { $0 >= 0x80 } })
         let near = try IndexFixture.search("gestation")
         #expect(near.suggestions.contains(IndexFixture.bytes("gesture")))
     }

@@ -58,12 +58,14 @@ struct NearTerms {
         return result
     }
 
-    /// Returns the words that stand next to one in the alphabet.
+    /// Returns the words that stand next to one in the alphabet, of the same script.
     private func neighbours(of word: [UInt8], count: Int) throws(IndexError) -> [[UInt8]] {
         guard let first = word.first else { return [] }
+        let isLatin = first < 0x80
         var before: [[UInt8]] = []
         var after: [[UInt8]] = []
-        try dictionary.scan(from: [first < 0x80 ? 0x61 : first]) { (term, text) throws(IndexError) -> Bool in
+        try dictionary.scan(from: [isLatin ? 0x61 : 0x80]) { (term, text) throws(IndexError) -> Bool in
+            guard let head = text.first, (head < 0x80) == isLatin else { return false }
             if term.isSurface { return true }
             if text.lexicographicallyPrecedes(word) {
                 before.append(text)
@@ -73,6 +75,7 @@ struct NearTerms {
             after.append(text)
             return after.count < count
         }
-        return Array((after.prefix(count / 2 + 1) + before.reversed()).prefix(count))
+        let share = max(count / 2 + 1, count - before.count)
+        return Array((after.prefix(share) + before.reversed()).prefix(count))
     }
 }
