@@ -64,6 +64,9 @@ struct ArticleBody {
 /// Finds literals of a paragraph in its source one after the other, since libcmark does not tell where the address of a
 /// link stands.
 struct LiteralFinder {
+    /// How many bytes are searched: in a paragraph of thousands of links that stand elsewhere, each would go through all.
+    private static let farthest = 16_384
+
     private let body: ArticleBody
     private var line = 0
     private var cursor = 0
@@ -77,7 +80,7 @@ struct LiteralFinder {
     mutating func find(_ literal: ArraySlice<UInt8>, after prefixes: [String], node: Int, lastLine: Int) -> Place {
         let first = Int(body.tree.nodes[node].line)
         let start = max(cursor, body.lines.range(first).lowerBound)
-        let end = body.lines.range(max(first, lastLine)).upperBound
+        let end = min(body.lines.range(max(first, lastLine)).upperBound, start + Self.farthest)
         for prefix in prefixes {
             let pattern = Array(prefix.utf8) + literal
             guard let offset = Self.offset(of: pattern, in: body.lines.bytes, start..<max(start, end)) else { continue }

@@ -94,7 +94,7 @@ struct ContentChecker {
                 "duplicate-id", at: facts.id?.place, "'\(id)' is also the ID of a rule", fix: "give one another name")
         }
         guard let listed = facts.rules else { return }
-        for rule in listed where !topic.rules.contains(rule.value) {
+        for rule in listed where !topic.rules.contains(rule.value) && !content.hasUnusableArticle(on: rule.value) {
             if let other = content.rules[rule.value] {
                 original.log.report(
                     "unknown-rule", at: rule.place, "the rule '\(rule.value)' belongs to the topic '\(other.topic)'",
@@ -133,7 +133,7 @@ struct ContentChecker {
                 "former-id", at: rule.place, "the rule '\(rule.value)' is now called '\(now)'", fix: "write '\(now)'")
             return
         }
-        guard !isInUnreadText(rule.value.rawValue) else { return }
+        guard !isInUnreadText(rule.value.rawValue), !content.hasUnusableArticle(on: rule.value) else { return }
         log.report(
             "unknown-rule", at: rule.place, "there is no rule '\(rule.value)'",
             fix: NearestName.find(rule.value.rawValue, in: content.rules.keys.map(\.rawValue).sorted())
@@ -157,6 +157,7 @@ struct ContentChecker {
             return
         }
         guard let known = content.requirements[parts[0]] else {
+            if content.unusable.contains("\(RequirementFile.folder)/\(parts[0]).yml") { return }
             log.report(
                 "unknown-requirement", at: reference.place, "there is no requirement document '\(parts[0])'",
                 fix: NearestName.fix(parts[0], in: content.requirements.keys.sorted()))
@@ -172,6 +173,8 @@ struct ContentChecker {
     private func checkTexts(_ paths: [Language: String], of subject: String, folder: String? = nil) {
         guard let original = paths[content.first] else {
             let path = folder ?? paths.min { $0.key < $1.key }?.value ?? ""
+            let name = folder.map { "\($0)/index" } ?? path.split(separator: ".").first.map(String.init) ?? path
+            guard !content.unusable.contains("\(name).\(content.first.tag).md") else { return }
             content.log.file(path).report(
                 "missing-original", at: nil,
                 "the \(subject) has no article in '\(content.first.tag)', which carries the facts",
@@ -180,16 +183,21 @@ struct ContentChecker {
             return
         }
         for language in content.languages.dropFirst() where paths[language] == nil {
-            let end = ".\(content.first.tag).md"
+            let path = "\(original.dropLast(".\(content.first.tag).md".count)).\(language.tag).md"
+            guard !content.unusable.contains(path) else { continue }
             content.log.file(original).report(
                 "missing-translation", at: nil, "the \(subject) has no article in '\(language.tag)'",
-                fix: "write '\(original.dropLast(end.count)).\(language.tag).md'")
+                fix: "write '\(path)'")
         }
     }
 
     private func check(published: [String]) {
         for id in Set(published).sorted() {
-            if let rule = RuleID(rawValue: id), content.rules[rule] != nil || former[rule] != nil { continue }
+            if let rule = RuleID(rawValue: id) {
+                guard content.rules[rule] == nil, former[rule] == nil, !content.hasUnusableArticle(on: rule) else {
+                    continue
+                }
+            }
             guard !isInUnreadText(id) else { continue }
             content.log.file(ContentLoader.publishedPath).report(
                 "published-id-gone", at: nil, "the rule '\(id)' has been published and is gone",
@@ -208,6 +216,7 @@ extension ContentChecker {
     ) {
         let parts = link.value.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let target = parts[0].isEmpty ? path : Self.resolve(parts[0], from: path)
+        if let target, content.unusable.contains(target) { return }
         guard let target, let anchors = content.anchors[target] else {
             let nearest = NearestName.find(target ?? parts[0], in: content.anchors.keys.sorted())
             log.report(

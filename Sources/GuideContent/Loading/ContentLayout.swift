@@ -24,6 +24,9 @@ struct ContentLayout {
     /// The files of checkers by name.
     private(set) var checkers: [String: String] = [:]
 
+    /// What stands in the place of a file and cannot be read as one; each is a problem already.
+    private(set) var unusable: Set<String>
+
     private let languages: [Language]
     private let log: ProblemLog
 
@@ -31,6 +34,7 @@ struct ContentLayout {
     init(_ walker: FolderWalker, languages: [Language], log: ProblemLog) {
         self.languages = languages
         self.log = log
+        unusable = walker.unusable
         for folder in walker.folders { addFolder(folder) }
         for file in walker.files { addFile(file) }
     }
@@ -38,6 +42,7 @@ struct ContentLayout {
     private mutating func addFolder(_ path: String) {
         guard !path.contains("/") else {
             if KebabCase.isValid(String(path.prefix { $0 != "/" })), path.filter({ $0 == "/" }).count == 1 {
+                unusable.insert(path)
                 log.file(path).report(
                     "misplaced-folder", at: nil, "a topic's folder holds articles, not folders",
                     fix: "move its files up, or make it a topic of its own")

@@ -35,6 +35,8 @@ struct ContentReader {
     private(set) var checkers: [String: (file: CheckerFile, log: FileLog)] = [:]
     /// Every article that can be linked to, with its anchors where they are known.
     private(set) var anchors: [String: Set<String>?] = [:]
+    /// What stands in the place of a file and cannot be read as one, so that it is neither missing nor there.
+    private(set) var unusable: Set<String> = []
 
     /// Reads a folder.
     init(root: String, log: ProblemLog) {
@@ -50,7 +52,8 @@ struct ContentReader {
         }
         readGuide(walker)
         let layout = ContentLayout(walker, languages: languages, log: log)
-        if !layout.hasGuide {
+        unusable = layout.unusable
+        if !layout.hasGuide, !unusable.contains(GuideFile.path) {
             log.file(GuideFile.path).report(
                 "missing-guide", at: nil, "a content folder has a guide.yml",
                 fix: "write one, or check the path of the folder")
@@ -69,6 +72,11 @@ struct ContentReader {
             checkers[name] = (CheckerFile(yaml.node, name: name, languages: languages, log: log), log)
         }
         for (name, folder) in layout.topics.sorted(by: { $0.key < $1.key }) { readTopic(name, folder) }
+    }
+
+    /// Whether an article on a rule stands somewhere that cannot be read.
+    func hasUnusableArticle(on rule: RuleID) -> Bool {
+        unusable.contains { $0.split(separator: "/").last?.hasPrefix("\(rule).") == true }
     }
 
     /// The language whose articles carry the facts.

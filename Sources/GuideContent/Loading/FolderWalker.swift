@@ -17,6 +17,8 @@ struct FolderWalker {
     private(set) var files: [String] = []
     /// Folders below the root, relative to it.
     private(set) var folders: [String] = []
+    /// What stands there and is no file or folder; each is a problem already.
+    private(set) var unusable: Set<String> = []
 
     /// Walks a folder. What cannot be read is a problem.
     static func walk(_ root: String, log: ProblemLog) -> FolderWalker {
@@ -85,9 +87,11 @@ struct FolderWalker {
                     fix: "move what it holds up")
             }
         case Int32(DT_LNK):
+            unusable.insert(path)
             log.file(path).report(
                 "symbolic-link", at: nil, "symbolic links are not followed", fix: "put the file itself here")
         default:
+            unusable.insert(path)
             log.file(path).report(
                 "not-a-file", at: nil, "this is neither a file nor a folder", fix: "remove it")
         }
