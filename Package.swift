@@ -50,6 +50,10 @@ let package = Package(
         .testTarget(name: "GuideCommandLineTests", dependencies: ["GuideCommandLine"], swiftSettings: settings),
         // Conventions that would otherwise have to be remembered: imports, file lengths.
         .testTarget(name: "ConventionTests", swiftSettings: settings),
+        // Queries of people with the rules that answer them: how well search finds what is in Content/.
+        .testTarget(
+            name: "JudgedQueryTests", dependencies: ["GuideContent", "GuideCore"], exclude: ["queries.tsv"],
+            swiftSettings: settings),
         // Real processes: the tests run the built command as a person would.
         .testTarget(name: "CommandTests", dependencies: ["a11y-guide"], swiftSettings: settings),
     ]
