@@ -236,6 +236,6 @@ private struct ArgumentParser {
     }
 
     private func error(_ mistake: UsageError.Mistake, near: [String] = [], corrected: [String]? = nil) -> UsageError {
-        UsageError(mistake: mistake, command: command, near: near, corrected: corrected)
+        UsageError(mistake, command: command, near: near, corrected: corrected)
     }
 }

@@ -33,6 +33,14 @@ public struct UsageError: Error, Equatable, Sendable {
     /// The arguments with the mistake put right, where one repair is likely.
     public var corrected: [String]?
 
+    /// Creates the value from its parts.
+    public init(_ mistake: Mistake, command: Command?, near: [String] = [], corrected: [String]? = nil) {
+        self.mistake = mistake
+        self.command = command
+        self.near = near
+        self.corrected = corrected
+    }
+
     /// Returns the message and what to do about it.
     public func complaint(of program: Program) -> Complaint {
         var hints = explanation(program)

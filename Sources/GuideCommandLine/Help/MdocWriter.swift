@@ -14,16 +14,17 @@ struct MdocWriter {
         if argument.isRequired { macro("Ar", Array(words.dropFirst())) } else { macro("Op", words) }
     }
 
-    /// Running text, each sentence on a line of its own as roff wants it.
+    /// Running text: each sentence begins a line, as roff wants it, and no line of the source is long.
     mutating func text(_ text: String) {
         var line = ""
-        for character in text {
-            if character == " ", line.hasSuffix(".") || line.hasSuffix("?") {
+        for word in text.split(separator: " " as Character) {
+            if line.hasSuffix(".") || line.hasSuffix("?")
+                || escape(line).utf8.count + escape(String(word)).utf8.count > 70
+            {
                 append(line: line)
                 line = ""
-            } else {
-                line.append(character)
             }
+            line += line.isEmpty ? String(word) : " \(word)"
         }
         append(line: line)
     }

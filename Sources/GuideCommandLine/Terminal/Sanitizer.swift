@@ -21,8 +21,7 @@ public enum Sanitizer {
     }
 
     private static func clean(_ text: String, keepsLines: Bool) -> String {
-        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 >= 0xC2 }) else { return text }
-        guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+        if isSafe(text, keepsLines: keepsLines) { return text }
         var result = String.UnicodeScalarView()
         var column = 0
         let scalars = text.unicodeScalars
@@ -49,6 +48,32 @@ public enum Sanitizer {
             }
         }
         return String(result)
+    }
+
+    /// Looks at bytes, because nearly all text is safe and this is asked of every piece of it.
+    private static func isSafe(_ text: String, keepsLines: Bool) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                if byte >= 0x20, byte < 0x7F { continue }
+                if byte < 0x80 {
+                    if byte == 0x0A, keepsLines { continue }
+                    return false
+                }
+                let second = index < bytes.count ? bytes[index] : 0
+                let third = index + 1 < bytes.count ? bytes[index + 1] : 0
+                switch (byte, second, third) {
+                case (0xC2, 0x80...0x9F, _), (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9),
+                    (0xEF, 0xBF, 0xB9...0xBB), (0xF3, 0xA0, 0x80...0x81):
+                    return false
+                default: continue
+                }
+            }
+            return true
+        }
     }
 
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,19 +3,27 @@ extension StyledText {
     ///
     /// Lines break at spaces, so that Korean breaks between its words (eojeol), and between characters of Han and Kana,
     /// which have no spaces. What is wider than a line by itself breaks where the line ends. A `width` of 0 or less
-    /// means no limit. Line feeds in the text always break. An empty text is one empty line.
+    /// means no limit. Text in the style ``TextStyle/whole`` is never broken and may be wider. Line feeds always break.
+    /// An empty text is one empty line.
     public func wrapped(to width: Int) -> [StyledText] {
         if width <= 0 || (columns <= width && !spans.contains { $0.text.utf8.contains(0x0A) }) { return [self] }
         var wrapper = Wrapper(width: width)
-        for span in spans {
-            for character in span.text { wrapper.add(character, of: span) }
-        }
+        for span in spans { wrapper.add(span) }
         return wrapper.finish()
+    }
+
+    /// Returns the text wrapped to lines of `width` columns (0 for no limit), the first one indented by `first` and the
+    /// others by `rest` of them.
+    public func wrapped(to width: Int, first: Int, rest: Int) -> [StyledText] {
+        let room = width <= 0 ? 0 : Swift.max(1, width - Swift.max(first, rest))
+        return wrapped(to: room).enumerated().map { index, line in
+            StyledText(String(repeating: " ", count: index == 0 ? first : rest)) + line
+        }
     }
 }
 
 private struct Wrapper {
-    let width: Int
+    private let width: Int
     private var lines: [StyledText] = []
     private var line = StyledText()
     private var lineColumns = 0
@@ -26,19 +34,22 @@ private struct Wrapper {
 
     init(width: Int) { self.width = width }
 
-    mutating func add(_ character: Character, of span: StyledText.Span) {
-        if character == "\n" {
-            breakLine()
-        } else if character == " " {
-            endWord()
-            gap.append(" ", span.style, link: span.link)
-        } else {
-            let columns = TextWidth.columns(of: character)
-            if breaksAnywhere(character) { endWord() }
-            if wordColumns + columns > width { splitWord() }
-            word.append(String(character), span.style, link: span.link)
-            wordColumns += columns
-            if breaksAnywhere(character) { endWord() }
+    mutating func add(_ span: StyledText.Span) {
+        var rest = span.text[...]
+        while let first = rest.utf8.first {
+            if first == UInt8(ascii: "\n") {
+                breakLine()
+                rest = rest.dropFirst()
+            } else if first == UInt8(ascii: " ") {
+                endWord()
+                let spaces = rest.prefix { $0 == " " }
+                gap.append(String(spaces), span.style, link: span.link)
+                rest = rest[spaces.endIndex...]
+            } else {
+                let end = rest.utf8.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } ?? rest.endIndex
+                addWord(rest[..<end], of: span)
+                rest = rest[end...]
+            }
         }
     }
 
@@ -46,6 +57,30 @@ private struct Wrapper {
         endWord()
         lines.append(line)
         return lines
+    }
+
+    private mutating func addWord(_ text: Substring, of span: StyledText.Span) {
+        let columns = TextWidth.columns(of: text)
+        let mayBreak = text.utf8.contains { (0xE3...0xE9).contains($0) || $0 >= 0xEF }
+        if span.style.contains(.whole) || (!mayBreak && wordColumns + columns <= width) {
+            word.append(String(text), span.style, link: span.link)
+            wordColumns += columns
+        } else {
+            for character in text { add(character, of: span) }
+        }
+    }
+
+    private mutating func add(_ character: Character, of span: StyledText.Span) {
+        let columns = TextWidth.columns(of: character)
+        let breaks = Self.breaksAnywhere(character)
+        if breaks { endWord() }
+        if wordColumns + columns > width {
+            endWord()
+            startLine()
+        }
+        word.append(String(character), span.style, link: span.link)
+        wordColumns += columns
+        if breaks { endWord() }
     }
 
     private mutating func endWord() {
@@ -64,12 +99,6 @@ private struct Wrapper {
         wordColumns = 0
     }
 
-    /// A word that is wider than a line fills it to the end.
-    private mutating func splitWord() {
-        endWord()
-        startLine()
-    }
-
     private mutating func breakLine() {
         endWord()
         gap = StyledText()
@@ -82,7 +111,8 @@ private struct Wrapper {
         lineColumns = 0
     }
 
-    private func breaksAnywhere(_ character: Character) -> Bool {
+    /// Han and Kana; Hangul keeps its words together.
+    private static func breaksAnywhere(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first else { return false }
         return switch scalar.value {
         case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: true

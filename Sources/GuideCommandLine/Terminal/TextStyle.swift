@@ -26,6 +26,8 @@ public struct TextStyle: OptionSet, Sendable, Hashable {
     public static let magenta = TextStyle(rawValue: 1 << 8)
     /// Code and identifiers.
     public static let cyan = TextStyle(rawValue: 1 << 9)
+    /// Never broken into lines, such as an address that is copied.
+    public static let whole = TextStyle(rawValue: 1 << 10)
 
     /// The parameters of the SGR control sequence, `1;31` for bold red; empty for plain text.
     ///

@@ -2,7 +2,7 @@
 public enum TextWidth {
     /// Returns the columns of a text without line breaks or control characters.
     public static func columns(of text: some StringProtocol) -> Int {
-        if let count = asciiCount(text) { return count }
+        if let count = plainCount(text) { return count }
         return text.reduce(0) { $0 + columns(of: $1) }
     }
 
@@ -21,13 +21,34 @@ public enum TextWidth {
         return (0x1160...0x11FF).contains(base.value) ? 0 : 1
     }
 
-    private static func asciiCount(_ text: some StringProtocol) -> Int? {
-        var count = 0
-        for byte in text.utf8 {
-            if byte >= 0x80 { return nil }
-            count += 1
+    /// The columns of a text of nothing but ASCII and Hangul syllables, which no neighbour can join with; `nil` for any
+    /// other.
+    private static func plainCount(_ text: some StringProtocol) -> Int? {
+        text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            var count = 0
+            var index = 0
+            while index < bytes.count {
+                if bytes[index] < 0x80 {
+                    count += 1
+                    index += 1
+                } else if index + 2 < bytes.count, isHangulSyllable(bytes[index], bytes[index + 1], bytes[index + 2]) {
+                    count += 2
+                    index += 3
+                } else {
+                    return nil
+                }
+            }
+            return count
+        } ?? nil
+    }
+
+    /// U+AC00 to U+D7A3.
+    private static func isHangulSyllable(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+        switch (first, second) {
+        case (0xEA, 0xB0...0xBF), (0xEB...0xEC, _), (0xED, 0x80...0x9D): true
+        case (0xED, 0x9E): third <= 0xA3
+        default: false
         }
-        return count
     }
 
     private static func hasEmojiSelector(_ scalars: Character.UnicodeScalarView) -> Bool {
