@@ -55,6 +55,8 @@ let package = Package(
             name: "JudgedQueryTests", dependencies: ["GuideContent", "GuideCore"], exclude: ["queries.tsv"],
             swiftSettings: settings),
         // Real processes: the tests run the built command as a person would.
-        .testTarget(name: "CommandTests", dependencies: ["a11y-guide"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests", dependencies: ["a11y-guide", "GuideCommandLine"], exclude: ["Fixtures"],
+            swiftSettings: settings),
     ]
 )

@@ -1,0 +1,104 @@
+import GuideCatalog
+import GuideCommandLine
+import GuideCore
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// An entry of the index with the facts that it was added with.
+struct IndexedEntry {
+    /// What the payload holds.
+    enum Facts {
+        case rule(Rule)
+        case topic(Topic)
+        case checker(Checker)
+        case checkerRule(CheckerRule)
+        case requirement(Requirement)
+        /// A Markdown file without facts; its text.
+        case article(String)
+    }
+
+    var number: Int
+    var summary: EntrySummary
+    var facts: Facts
+
+    /// The identifier as it is printed.
+    var id: String { String(decoding: summary.id, as: UTF8.self) }
+}
+
+extension GuideIndex {
+    /// Reads an entry with its facts.
+    func entry(_ number: Int, _ language: Language) throws(Complaint) -> IndexedEntry {
+        let summary = try summary(of: number, language)
+        let payload = try payload(of: number)
+        let facts: IndexedEntry.Facts
+        switch summary.kind {
+        case .rule: facts = .rule(try decode(payload, summary))
+        case .topic: facts = .topic(try decode(payload, summary))
+        case .checker: facts = .checker(try decode(payload, summary))
+        case .checkerRule: facts = .checkerRule(try decode(payload, summary))
+        case .requirement: facts = .requirement(try decode(payload, summary))
+        case .article: facts = .article(String(decoding: payload, as: UTF8.self))
+        }
+        return IndexedEntry(number: number, summary: summary, facts: facts)
+    }
+
+    /// Returns the entry of a kind that has exactly this identifier.
+    func summary(of kind: EntryKind, id: String, _ language: Language) throws(Complaint) -> EntrySummary? {
+        for (entry, strength) in try entries(named: id) where strength == .identifier {
+            let summary = try summary(of: entry, language)
+            if summary.kind == kind { return summary }
+        }
+        return nil
+    }
+
+    /// Returns the checker rules that a rule explains, with how they relate, in the order of the index.
+    func checkerRules(
+        explainedBy rule: RuleID, _ language: Language
+    ) throws(Complaint) -> [(summary: EntrySummary, relation: Relation)] {
+        var result: [(summary: EntrySummary, relation: Relation)] = []
+        let name = Array("\"\(rule.rawValue)\"".utf8)
+        for entry in 0..<search.count {
+            let summary = try summary(of: entry, language)
+            guard summary.kind == .checkerRule else { continue }
+            // Most payloads do not hold the name: they need not be parsed.
+            let payload = try payload(of: entry)
+            guard payload.contains(sequence: name) else { continue }
+            let checkerRule: CheckerRule = try decode(payload, summary)
+            for crosswalk in checkerRule.explainedBy where crosswalk.rule == rule {
+                result.append((summary, crosswalk.relation))
+            }
+        }
+        return result
+    }
+
+    private func decode<Value: Decodable>(_ payload: [UInt8], _ summary: EntrySummary) throws(Complaint) -> Value {
+        do {
+            return try CatalogJSON.decoder.decode(Value.self, from: Data(payload))
+        } catch {
+            let id = String(decoding: summary.id, as: UTF8.self)
+            throw GuideIndex.unreadable(id, location)
+        }
+    }
+
+    private static func unreadable(_ id: String, _ location: IndexLocation) -> Complaint {
+        Complaint(
+            "index '\(location.path)' holds facts on '\(id)' that this program cannot read",
+            hints: [.text("it was written by another version of a11y-guide: write it anew")])
+    }
+}
+
+extension [UInt8] {
+    fileprivate func contains(sequence: [UInt8]) -> Bool {
+        withUnsafeBufferPointer { bytes in
+            guard let first = sequence.first, bytes.count >= sequence.count else { return false }
+            for start in 0...(bytes.count - sequence.count) where bytes[start] == first {
+                if bytes[start..<(start + sequence.count)].elementsEqual(sequence) { return true }
+            }
+            return false
+        }
+    }
+}

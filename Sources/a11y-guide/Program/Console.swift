@@ -1,0 +1,60 @@
+import GuideCommandLine
+import GuideCore
+
+/// Where a command reads its surroundings and writes what it has to say.
+final class Console {
+    /// The variables of the process.
+    let environment: Environment
+    /// Results.
+    let output: OutputWriter
+    /// What else there is to say.
+    let messages: OutputWriter
+
+    /// The size of the terminal that results go to; `nil` where they go elsewhere.
+    let terminal: (columns: Int, rows: Int)?
+
+    init(environment: Environment) {
+        self.environment = environment
+        terminal = StandardStreams.terminalSize(of: 1, environment: environment)
+        output = OutputWriter(
+            descriptor: 1,
+            appearance: .decide(
+                choice: .auto, isTerminal: terminal != nil, width: terminal?.columns ?? 0, environment: environment))
+        messages = OutputWriter(descriptor: 2)
+    }
+
+    /// Takes over the options that every command has.
+    func apply(_ invocation: Invocation) {
+        guard let choice = invocation.value(of: Options.color).flatMap(Appearance.ColorChoice.init) else { return }
+        output.appearance = .decide(
+            choice: choice, isTerminal: terminal != nil, width: terminal?.columns ?? 0, environment: environment)
+    }
+
+    /// Says something on standard error, at once.
+    func say(_ text: String) {
+        messages.write("\(Guide.program.name): \(Sanitizer.line(text))\n")
+        // Nothing can be told where standard error is gone.
+        try? messages.flush()
+    }
+
+    /// Says a further line on standard error.
+    func sayBelow(_ text: String) {
+        messages.write("  \(Sanitizer.line(text))\n")
+        try? messages.flush()
+    }
+
+    /// Says why the command cannot do its work.
+    func complain(_ complaint: Complaint) {
+        messages.write(complaint.text(program: Guide.program.name))
+        try? messages.flush()
+    }
+
+    /// Writes a finished JSON document.
+    func write(_ json: JSONWriter) {
+        output.write(bytes: json.bytes)
+        output.write("\n")
+    }
+
+    /// Writes what results there are.
+    func finish() throws(OutputError) { try output.flush() }
+}

@@ -1,0 +1,127 @@
+import GuideCommandLine
+import Testing
+
+@testable import a11y_guide
+
+/// An option in use, and what shows that it did something.
+struct OptionCase: Sendable, CustomTestStringConvertible {
+    var command: String
+    var option: String
+    /// After the command.
+    var arguments: [String]
+    /// Parts of standard output.
+    var shows: [String]
+    /// What standard output must not have.
+    var hides: [String]
+    var testDescription: String { ([command] + arguments).joined(separator: " ") }
+
+    init(_ command: String, _ option: String, _ arguments: [String], shows: [String], hides: [String] = []) {
+        self.command = command
+        self.option = option
+        self.arguments = arguments
+        self.shows = shows
+        self.hides = hides
+    }
+
+    static let all: [OptionCase] = search + list + show + others
+
+    private static let search = [
+        OptionCase(
+            "search", "--platform", ["screen slider", "-p", "android", "-k", "rule"], shows: ["slider-not-adjustable"],
+            hides: ["escape-missing"]),
+        OptionCase(
+            "search", "--framework", ["escape", "--framework=swiftui"], shows: ["escape-missing"],
+            hides: ["escape-result-wrong"]),
+        OptionCase(
+            "search", "--topic", ["--topic", "sliders", "--kind", "rule"], shows: ["slider-not-adjustable"],
+            hides: ["escape"]),
+        OptionCase(
+            "search", "--obligation", ["escape", "--obligation", "should"], shows: ["escape-result-wrong"],
+            hides: ["escape-missing "]),
+        OptionCase(
+            "search", "--impact", ["escape", "--impact", "critical"], shows: ["escape-missing"],
+            hides: ["escape-result-wrong "]),
+        OptionCase(
+            "search", "--checker", ["escape", "-c", "sample-lint", "--kind", "rule"], shows: ["escape-missing"],
+            hides: ["escape-result-wrong "]),
+        OptionCase(
+            "search", "--requirement", ["-r", "wcag:2.5.8", "-k", "rule"], shows: ["slider-not-adjustable"],
+            hides: ["escape-missing"]),
+        OptionCase(
+            "search", "--kind", ["escape", "-k", "topic"], shows: ["gestures  Gestures"], hides: ["escape-missing "]),
+        OptionCase("search", "--limit", ["escape", "-n1"], shows: ["escape"], hides: ["\n\n"]),
+        OptionCase(
+            "search", "--no-snippets", ["fingers", "--no-snippets"],
+            shows: ["A screen that people can leave is left by the two-finger scrub."]),
+        OptionCase("search", "--lang", ["escape-missing", "-l", "ko"], shows: ["모든 화면은", "필수"]),
+        OptionCase("search", "--json", ["escape", "-j"], shows: ["{\"schemaVersion\":1,"]),
+        OptionCase("search", "--index", ["escape", "-i", "Index/guide.index"], shows: ["escape-missing"]),
+        OptionCase("search", "--color", ["escape", "--color", "always"], shows: ["\u{1B}[1m"]),
+    ]
+
+    private static let list = [
+        OptionCase("list", "--platform", ["rules", "-p", "ios"], shows: ["escape-missing"], hides: ["slider"]),
+        OptionCase("list", "--framework", ["rules", "-f", "views"], shows: ["slider"], hides: ["escape-missing"]),
+        OptionCase("list", "--topic", ["rules", "-t", "gestures"], shows: ["escape-missing"], hides: ["slider"]),
+        OptionCase(
+            "list", "--obligation", ["rules", "--obligation", "should"], shows: ["escape-result"], hides: ["slider"]),
+        OptionCase("list", "--impact", ["rules", "--impact", "serious"], shows: ["slider"], hides: ["escape-missing"]),
+        OptionCase("list", "--checker", ["rules", "-c", "other-lint"], shows: ["escape-missing"], hides: ["slider"]),
+        OptionCase(
+            "list", "--requirement", ["rules", "-r", "wcag:2.5.8"], shows: ["slider"], hides: ["escape-missing"]),
+        OptionCase("list", "--ids", ["rules", "--ids"], shows: ["escape-missing\n"], hides: [" "]),
+        OptionCase("list", "--lang", ["topics", "--lang", "ko"], shows: ["화면을 나가는 제스처"]),
+        OptionCase("list", "--json", ["topics", "--json"], shows: ["\"total\":2"]),
+        OptionCase("list", "--index", ["topics", "--index=Index/guide.index"], shows: ["gestures"]),
+    ]
+
+    private static let show = [
+        OptionCase(
+            "show", "--part", ["escape-missing", "--part", "limits"], shows: ["Limits and exceptions", "The root"],
+            hides: ["Why it matters", "Obligation"]),
+        OptionCase(
+            "show", "--framework", ["escape-missing", "-f", "swiftui"], shows: ["Panel()", "The panel has no answer."],
+            hides: ["SheetController", "The sheet has no answer", "  UIKit\n"]),
+        OptionCase("show", "--lang", ["escape-missing", "-l", "ko"], shows: ["중요한 이유", "치명적"]),
+        OptionCase("show", "--json", ["escape-missing", "-j"], shows: ["\"kind\":\"rule\"", "\"examples\":[{"]),
+        OptionCase(
+            "show", "--markdown", ["escape-missing", "-m"], shows: ["# Every screen", "```swift uikit failing\n"],
+            hides: ["obligation"]),
+        OptionCase("show", "--no-pager", ["escape-missing", "--no-pager"], shows: ["Why it matters"]),
+        OptionCase("show", "--index", ["escape-missing", "-i", "Index/guide.index"], shows: ["Why it matters"]),
+    ]
+
+    private static let others = [
+        OptionCase("index", "--content", ["--content", "Content", "--output", "by-content"], shows: []),
+        OptionCase("index", "--output", ["-o", "by-output"], shows: []),
+        OptionCase("index", "--plain", ["--plain", "Content", "--output", "by-plain"], shows: []),
+        OptionCase("validate", "--content", ["--content", "Content"], shows: []),
+        OptionCase("validate", "--strict", ["--strict"], shows: []),
+        OptionCase("validate", "--json", ["--json"], shows: ["\"errors\":0"]),
+    ]
+}
+
+@Test(arguments: OptionCase.all)
+func optionDoesWhatItSays(_ option: OptionCase) throws {
+    let guide = GuideProcess()
+    if option.arguments.contains("Index/guide.index") || option.arguments.contains("--index=Index/guide.index") {
+        _ = try guide.run("list", "rules")
+    }
+    let outcome = try guide.run([option.command] + option.arguments)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for part in option.shows { #expect(outcome.output.contains(part), "\(part)\n\(outcome.output)") }
+    for part in option.hides { #expect(!outcome.output.contains(part), "\(part)\n\(outcome.output)") }
+}
+
+@Test func everyOptionIsTestedAndDocumented() throws {
+    let manual = try GuideProcess().run("man").output
+    for command in Guide.program.commands {
+        let help = try GuideProcess().run("help", command.name).output
+        for option in command.options where !option.isHidden {
+            let isTested = OptionCase.all.contains { $0.command == command.name && $0.option == option.longForm }
+            #expect(isTested, "\(command.name) \(option.longForm) has no case above")
+            #expect(help.contains(option.longForm), "\(command.name) \(option.longForm)")
+            #expect(manual.contains("-\(option.longForm.dropFirst(2))"), "\(command.name) \(option.longForm)")
+        }
+    }
+}

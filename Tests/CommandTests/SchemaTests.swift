@@ -1,0 +1,86 @@
+import GuideCommandLine
+import Testing
+
+@testable import a11y_guide
+
+private let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+
+private let schemas = "\(root)/docs/schemas"
+
+/// The Python that has jsonschema, which bin/test sets up; `nil` where nobody did.
+private let python: String? = {
+    if let named = Environment.process["A11Y_GUIDE_PYTHON"] { return named }
+    let installed = "\(root)/.build/venv/bin/python"
+    return FilePaths.exists(installed) ? installed : nil
+}()
+
+/// Prints what of the document on standard input does not hold to the schema.
+private let validator = """
+    import json, sys, jsonschema
+    schema = json.load(open(sys.argv[1], encoding="utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    text = sys.stdin.buffer.read().decode("utf-8")
+    assert text.endswith("\\n") and text.count("\\n") == 1, "not one line"
+    for error in jsonschema.Draft202012Validator(schema).iter_errors(json.loads(text)):
+        print(error.json_path, error.message[:300])
+    """
+
+struct SchemaCase: Sendable, CustomTestStringConvertible {
+    var schema: String
+    var line: String
+    var testDescription: String { line }
+
+    static let all = [
+        SchemaCase(schema: "search", line: "search escape --json"),
+        SchemaCase(schema: "search", line: "search escape --json --no-snippets --lang ko"),
+        SchemaCase(schema: "search", line: "search escpae 이스케이프 --json"),
+        SchemaCase(schema: "search", line: "search xyzzyplugh --json"),
+        SchemaCase(schema: "search", line: "search --kind requirement --requirement wcag:2.1.1 --json"),
+        SchemaCase(schema: "search", line: "search MissingEscape --json"),
+        SchemaCase(schema: "list", line: "list rules topics checkers checker-rules requirements articles --json"),
+        SchemaCase(schema: "list", line: "list articles --json"),
+        SchemaCase(schema: "show", line: "show escape-missing --json"),
+        SchemaCase(schema: "show", line: "show slider-not-adjustable --json --lang ko"),
+        SchemaCase(schema: "show", line: "show gestures --json"),
+        SchemaCase(schema: "show", line: "show sample-lint --json"),
+        SchemaCase(schema: "show", line: "show sample-lint/MissingEscape --json"),
+        SchemaCase(schema: "show", line: "show wcag:2.5.8 --json"),
+        SchemaCase(schema: "validate", line: "validate --json"),
+        SchemaCase(schema: "validate", line: "validate --json --content Content/sliders"),
+    ]
+}
+
+@Test(.enabled(if: python != nil, "no Python with jsonschema: run bin/test, or set A11Y_GUIDE_PYTHON"), arguments: SchemaCase.all)
+func jsonHoldsToItsSchema(_ document: SchemaCase) throws {
+    var guide = GuideProcess()
+    guide.variables["python"] = python
+    guide.variables["validator"] = validator
+    let outcome = try guide.shell(
+        "\"$guide\" \(document.line) 2>/dev/null | \"$python\" -c \"$validator\" '\(schemas)/\(document.schema).schema.json'"
+    )
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == "")
+}
+
+@Test func jsonOfASearchHasTheMembersThatProgramsRelyOn() throws {
+    let outcome = try GuideProcess().run(
+        "search", "escape-missing", "--json", "-n", "1", "--kind", "rule", "--no-snippets")
+    #expect(outcome.lines.count == 1)
+    for part in [
+        "{\"schemaVersion\":1,\"query\":\"escape-missing\",\"language\":\"en\",\"total\":",
+        "\"results\":[{\"id\":\"escape-missing\"",
+        "\"kind\":\"rule\"", "\"title\":\"Every screen can be left with the escape gesture\"", "\"topic\":\"gestures\"",
+        "\"frameworks\":[\"uikit\",\"swiftui\"]", "\"obligation\":\"must\"", "\"score\":", "\"matched\":[",
+        "\"exact\":true",
+        "\"path\":\"gestures/escape-missing.en.md\"",
+    ] {
+        #expect(outcome.output.contains(part), "\(part)\n\(outcome.output)")
+    }
+}
+
+@Test func errorsStayTextOnStandardErrorWithJSON() throws {
+    let outcome = try GuideProcess().run("search", "x", "--json", "--topic", "nowhere")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("a11y-guide: error: "))
+}
