@@ -28,7 +28,7 @@ import Testing
     ["searhc", "x"], ["search"], ["search", "--lang"], ["search", "--lang", "de", "x"], ["search", "-n", "many", "x"],
     ["search", "--json=1", "x"], ["show"], ["show", "a", "b"], ["show", "a", "--json", "--markdown"],
     ["list", "rulse"],
-    ["list"],
+    ["list"], ["new", "rule"], ["new", "topic", "x"], ["new", "rule", "Not An Id"], ["new", "rule", "a-b"],
     ["completions", "tcsh"], ["completions"], ["help", "sho"], ["version", "x"], ["--verson"],
     ["validate", "--conten", "x"],
     ["validate", "--content", "nowhere"], ["index", "--plain", "nowhere", "--output", "x"],

@@ -98,12 +98,21 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
         OptionCase("validate", "--content", ["--content", "Content"], shows: []),
         OptionCase("validate", "--strict", ["--strict"], shows: []),
         OptionCase("validate", "--json", ["--json"], shows: ["\"errors\":0"]),
+        OptionCase(
+            "new", "--topic", ["rule", "slider-by-topic", "-t", "sliders"], shows: ["sliders/slider-by-topic.en.md"]),
+        OptionCase(
+            "new", "--content", ["rule", "slider-by-content", "-t", "sliders", "--content", "Content"],
+            shows: ["Content/sliders/slider-by-content.ko.md"]),
+        OptionCase(
+            "new", "--framework", ["rule", "slider-by-framework", "-t", "sliders", "-f", "uikit"],
+            shows: ["sliders/slider-by-framework.en.md"]),
     ]
 }
 
 @Test(arguments: OptionCase.all)
 func optionDoesWhatItSays(_ option: OptionCase) throws {
-    let guide = GuideProcess()
+    var guide = GuideProcess()
+    if option.command == "new" { guide.folder = Fixture().root }
     if option.arguments.contains("Index/guide.index") || option.arguments.contains("--index=Index/guide.index") {
         _ = try guide.run("list", "rules")
     }

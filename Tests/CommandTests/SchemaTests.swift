@@ -50,7 +50,9 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Test(.enabled(if: python != nil, "no Python with jsonschema: run bin/test, or set A11Y_GUIDE_PYTHON"), arguments: SchemaCase.all)
+@Test(
+    .enabled(if: python != nil, "no Python with jsonschema: run bin/test, or set A11Y_GUIDE_PYTHON"),
+    arguments: SchemaCase.all)
 func jsonHoldsToItsSchema(_ document: SchemaCase) throws {
     var guide = GuideProcess()
     guide.variables["python"] = python

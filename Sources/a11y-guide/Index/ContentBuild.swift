@@ -13,6 +13,8 @@ import GuideCore
 struct ContentBuild {
     /// What could be read.
     let catalog: Catalog
+    /// What guide.yml says; `nil` where it is missing or has a problem.
+    let guide: GuideCatalog.Guide?
     /// Every defect, in the order of path, line and column.
     let problems: [Problem]
     /// The time that an index of this content carries.
@@ -25,6 +27,7 @@ struct ContentBuild {
         let began = ContentAge.now()
         let loaded = ContentLoader.load(folder: content, published: published)
         catalog = loaded.catalog
+        guide = loaded.guide
         problems = loaded.problems
         stamp = ContentAge.stamp(began: began, content: ContentAge.newest(in: content) ?? began)
     }

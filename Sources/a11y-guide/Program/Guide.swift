@@ -15,6 +15,7 @@ enum Guide {
         Action(command: ListCommand.command, run: ListCommand.run),
         Action(command: IndexCommand.command, run: IndexCommand.run),
         Action(command: ValidateCommand.command, run: ValidateCommand.run),
+        Action(command: NewCommand.command, run: NewCommand.run),
         Action(command: CompletionsCommand.command, run: CompletionsCommand.run),
         Action(command: ManualCommand.command, run: ManualCommand.run),
         Action(command: HelpCommand.command, run: HelpCommand.run),
