@@ -6,7 +6,7 @@ NAMES = ["separatorOffsets", "separators", "blockOffsets", "terms", "postings", 
          "entries", "texts", "payloads"]
 # What is kept to be shown, beside what is searched.
 STORED = {"texts", "payloads"}
-TABLE = 40
+TABLE = 72
 
 
 def sections(path):
@@ -18,4 +18,7 @@ def sections(path):
         raise ValueError(f"{path}: not an index of the version that this script knows")
     lengths = {
         name: struct.unpack_from("<QQ", data, TABLE + 16 * number)[1] for number, name in enumerate(NAMES)}
-    return {**lengths, "rest": size - sum(lengths.values())}
+    rest = size - sum(lengths.values())
+    if rest < 0:
+        raise ValueError(f"{path}: its parts are larger than the whole, so this script knows another layout")
+    return {**lengths, "rest": rest}
