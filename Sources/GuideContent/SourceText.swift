@@ -49,17 +49,17 @@ struct SourceText {
             let length: Int
             let second: ClosedRange<UInt8>
             switch first {
+            case 0xE1...0xEC, 0xEE, 0xEF: (length, second) = (3, 0x80...0xBF)
             case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
             case 0xE0: (length, second) = (3, 0xA0...0xBF)
             case 0xED: (length, second) = (3, 0x80...0x9F)
-            case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
             case 0xF0: (length, second) = (4, 0x90...0xBF)
             case 0xF4: (length, second) = (4, 0x80...0x8F)
             case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
             default: return position
             }
             guard position + length <= bytes.count, second.contains(bytes[position + 1]),
-                bytes[(position + 2)..<(position + length)].allSatisfy({ (0x80...0xBF).contains($0) })
+                length < 3 || bytes[position + 2] & 0xC0 == 0x80, length < 4 || bytes[position + 3] & 0xC0 == 0x80
             else { return position }
             position += length
         }

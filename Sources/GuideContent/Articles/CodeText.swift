@@ -60,9 +60,9 @@ struct CodeText {
         var depth = 0
         while position < code.count {
             let byte = code[position]
-            if has("//") {
+            if byte == UInt8(ascii: "/"), has("//") {
                 while position < code.count, code[position] != UInt8(ascii: "\n") { skip() }
-            } else if has("/*") {
+            } else if byte == UInt8(ascii: "/"), has("/*") {
                 skipComment()
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") && isRawString {
                 readString(counts: end == nil)
@@ -113,21 +113,22 @@ struct CodeText {
         let isLong = has("\"\"\"")
         skip(isLong ? 3 : 1)
         while position < code.count {
-            if !(isKotlin && isLong), has("\\"), hasHashes(hashes, after: 1) {
+            let byte = code[position]
+            if byte == UInt8(ascii: "\\"), !(isKotlin && isLong), hasHashes(hashes, after: 1) {
                 skip(1 + hashes)
                 if !isKotlin, position < code.count, code[position] == UInt8(ascii: "(") {
                     skip()
                     readCode(until: (UInt8(ascii: "("), UInt8(ascii: ")")))
                 }
                 skip()
-            } else if isKotlin, has("${") {
+            } else if byte == UInt8(ascii: "$"), isKotlin, has("${") {
                 skip(2)
                 readCode(until: (UInt8(ascii: "{"), UInt8(ascii: "}")))
                 skip()
-            } else if isLong ? has("\"\"\"") : has("\""), hasHashes(hashes, after: isLong ? 3 : 1) {
+            } else if byte == UInt8(ascii: "\""), !isLong || has("\"\"\""), hasHashes(hashes, after: isLong ? 3 : 1) {
                 skip((isLong ? 3 : 1) + hashes)
                 return
-            } else if !isLong, code[position] == UInt8(ascii: "\n") {
+            } else if byte == UInt8(ascii: "\n"), !isLong {
                 return
             } else {
                 skip()

@@ -1,11 +1,14 @@
 /// What YAML makes of text without quotes.
 enum PlainScalar {
+    private static let words = [
+        "~", "null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", "-.inf", "+.inf", ".nan",
+    ]
+
     /// Returns whether readers of YAML 1.1 or 1.2 take the text for a number, a truth value or nothing.
     static func isNoText(_ text: String) -> Bool {
-        switch text.lowercased() {
-        case "~", "null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", "-.inf", "+.inf", ".nan": true
-        default: isNumber(text)
-        }
+        // No word below is longer, and hardly any text of an article is this short.
+        guard text.utf8.count <= 5 else { return isNumber(text) }
+        return words.contains(text.lowercased()) || isNumber(text)
     }
 
     private static func isNumber(_ text: String) -> Bool {

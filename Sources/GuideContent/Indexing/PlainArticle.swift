@@ -18,10 +18,10 @@ struct PlainArticle {
             facts.read(UnsafeBufferPointer(rebasing: bytes[matter.yaml]), log: log)
         }
         let text = ArticleText(MarkdownTree(parsing: body), takesTitle: facts.title == nil)
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let parts = name.split(separator: ".").map(String.init)
+        let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+        let parts = name.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
         var title = facts.title.map { Array($0.utf8) } ?? text.title
-        if title.isEmpty { title = Array((parts.first ?? name).utf8) }
+        if title.isEmpty { title = Array((parts.first ?? path).utf8) }
         let summary = facts.summary.map { Array($0.utf8) } ?? cut(text.firstParagraph)
 
         var keys: [IndexEntry.Key] = [.init(name: Array(path.utf8), strength: .identifier)]

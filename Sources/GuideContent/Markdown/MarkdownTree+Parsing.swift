@@ -11,7 +11,7 @@ extension MarkdownTree {
         let body = UnsafeBufferPointer(rebasing: bytes[start...])
         // Documents of libcmark live in this memory, and none outlives this function.
         let memory = ParserMemory.current
-        defer { memory.reset() }
+        defer { memory.pointee.reset() }
         guard var document = Self.read(body) else { return }
         var builder = MarkdownTreeBuilder()
         if var finder = TableFinder(body) {

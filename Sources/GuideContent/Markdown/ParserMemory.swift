@@ -10,14 +10,14 @@ import CCmark
 ///
 /// A document is thousands of small pieces that live for one parse; handing each to `malloc` and `free` took a fifth of
 /// the time of reading a folder.
-final class ParserMemory {
+struct ParserMemory: ~Copyable {
     /// What libcmark calls. The functions have no room for a context, so that they ask for the thread's own memory.
     nonisolated(unsafe) static let functions: UnsafeMutablePointer<cmark_mem> = {
         let functions = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
         functions.initialize(
             to: cmark_mem(
-                calloc: { ParserMemory.current.allocate($0 * $1) },
-                realloc: { ParserMemory.current.reallocate($0, size: $1) },
+                calloc: { ParserMemory.current.pointee.allocate($0 * $1) },
+                realloc: { ParserMemory.current.pointee.reallocate($0, size: $1) },
                 free: { _ in }))
         return functions
     }()
@@ -31,38 +31,37 @@ final class ParserMemory {
 
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
-        let failure = pthread_key_create(&key) { memory in
-            #if canImport(Darwin)
-                Unmanaged<ParserMemory>.fromOpaque(memory).release()
-            #else
-                if let memory { Unmanaged<ParserMemory>.fromOpaque(memory).release() }
-            #endif
-        }
+        let failure = pthread_key_create(&key) { ParserMemory.destroy($0) }
         precondition(failure == 0, "the system has no room for one more thread-specific value")
         return key
     }()
 
     /// The memory of this thread; it lasts as long as the thread.
-    static var current: ParserMemory {
-        if let memory = pthread_getspecific(key) {
-            return Unmanaged<ParserMemory>.fromOpaque(memory).takeUnretainedValue()
-        }
-        let memory = ParserMemory()
-        pthread_setspecific(key, Unmanaged.passRetained(memory).toOpaque())
+    static var current: UnsafeMutablePointer<ParserMemory> {
+        if let memory = pthread_getspecific(key) { return memory.assumingMemoryBound(to: ParserMemory.self) }
+        let memory = UnsafeMutablePointer<ParserMemory>.allocate(capacity: 1)
+        memory.initialize(to: ParserMemory())
+        pthread_setspecific(key, memory)
         return memory
+    }
+
+    private static func destroy(_ memory: UnsafeMutableRawPointer?) {
+        guard let memory = memory?.assumingMemoryBound(to: ParserMemory.self) else { return }
+        memory.deinitialize(count: 1)
+        memory.deallocate()
     }
 
     deinit { for block in blocks { block.deallocate() } }
 
     /// Takes everything back. Nothing that libcmark made before may be used afterwards.
-    func reset() {
+    mutating func reset() {
         block = 0
         used = 0
         // What one huge text needed is not kept for all the small ones after it.
         while blocks.count > 4 { blocks.removeLast().deallocate() }
     }
 
-    private func allocate(_ size: Int, isCleared: Bool = true) -> UnsafeMutableRawPointer {
+    private mutating func allocate(_ size: Int, isCleared: Bool = true) -> UnsafeMutableRawPointer {
         // The size before each piece lets it be moved to a larger one.
         let needed = (size + 2 * Self.alignment - 1) & ~(Self.alignment - 1)
         while block < blocks.count, used + needed > blocks[block].count {
@@ -81,7 +80,7 @@ final class ParserMemory {
         return piece
     }
 
-    private func reallocate(_ piece: UnsafeMutableRawPointer?, size: Int) -> UnsafeMutableRawPointer {
+    private mutating func reallocate(_ piece: UnsafeMutableRawPointer?, size: Int) -> UnsafeMutableRawPointer {
         guard let piece else { return allocate(size, isCleared: false) }
         let old = (piece - Self.alignment).load(as: Int.self)
         guard size > old else { return piece }

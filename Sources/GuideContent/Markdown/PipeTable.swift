@@ -56,7 +56,12 @@ struct TableFinder {
     }
 
     private static func hasDelimiter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        func next(_ byte: UInt8, from start: Int, to end: Int) -> Int {
+            let rest = UnsafeBufferPointer(rebasing: bytes[start..<end])
+            return SourceText.firstOffset(of: byte, in: rest).map { start + $0 } ?? end
+        }
         var position = 0
+        var feed = -1
         while position < bytes.count {
             // The line goes on while its bytes may be in a delimiter row.
             var hasHyphen = false
@@ -68,13 +73,10 @@ struct TableFinder {
                 }
                 position += 1
             }
-            guard position < bytes.count else { return hasHyphen }
-            let isEnd = bytes[position] == UInt8(ascii: "\n") || bytes[position] == UInt8(ascii: "\r")
-            if isEnd, hasHyphen { return true }
-            while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
-                position += 1
-            }
-            position += 1
+            if feed < position { feed = next(UInt8(ascii: "\n"), from: position, to: bytes.count) }
+            let end = next(UInt8(ascii: "\r"), from: position, to: feed)
+            if hasHyphen, position == end { return true }
+            position = end + 1
         }
         return false
     }
@@ -179,12 +181,14 @@ struct TableFinder {
         var header = start
         if let table {
             // What was taken for the line below a heading was a row, and so may be what follows it.
-            var grown = tables[table]
+            // Taken out while it grows: a copy for each row would make many rows slow.
+            var grown = PipeTable(alignments: [], rows: [], start: 0, end: 0, prefixes: [])
+            swap(&grown, &tables[table])
             while header <= end, appendRow(to: &grown, in: containers) { header += 1 }
+            swap(&grown, &tables[table])
             if header > start {
                 hasChanged = true
-                tableByEnd[grown.end] = table
-                tables[table] = grown
+                tableByEnd[tables[table].end] = table
                 if header <= end, endsOtherwise(at: header, in: containers) { return }
             }
         }

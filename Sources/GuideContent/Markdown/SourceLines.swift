@@ -7,6 +7,24 @@ struct SourceLines {
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         starts.reserveCapacity(bytes.count / 32)
+        if SourceText.firstOffset(of: UInt8(ascii: "\r"), in: bytes) == nil {
+            findFeeds()
+        } else {
+            findAllEnds()
+        }
+    }
+
+    private mutating func findFeeds() {
+        var position = 0
+        while let feed = SourceText.firstOffset(
+            of: UInt8(ascii: "\n"), in: UnsafeBufferPointer(rebasing: bytes[position...]))
+        {
+            position += feed + 1
+            starts.append(Int32(position))
+        }
+    }
+
+    private mutating func findAllEnds() {
         var position = 0
         while position < bytes.count {
             let byte = bytes[position]
