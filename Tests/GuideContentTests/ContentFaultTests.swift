@@ -214,9 +214,15 @@ import Testing
     // What was published.
     expect("Index/catalog.json:0:0 published-id-gone")
 
-    let actual = fixture.places(published: ["slider-not-adjustable", "slider-gone"])
+    let problems = fixture.load(published: ["slider-not-adjustable", "slider-gone"]).problems
+    let actual = problems.map { "\($0.path):\($0.line):\($0.column) \($0.code)" }
     #expect(actual.filter { !expected.contains($0) } == [], "not expected")
     #expect(expected.filter { !actual.contains($0) } == [], "not reported")
     #expect(actual.count == Set(actual).count)
     #expect(actual.count >= 70)
+
+    for problem in problems {
+        #expect(problem.message.first?.isUppercase == false || problem.message.hasPrefix("YAML"), "\(problem)")
+        for text in [problem.message, problem.fix ?? ""] { #expect(!text.hasSuffix("."), "\(problem)") }
+    }
 }
