@@ -39,7 +39,7 @@ extension Catalog {
     /// A checker rule that one of our rules explains.
     private struct Explained {
         var checker: String
-        var rule: String
+        var rule: CheckerRule
         var relation: Relation
     }
 
@@ -49,7 +49,7 @@ extension Catalog {
             for rule in checker.rules {
                 for crosswalk in rule.explainedBy {
                     explained[crosswalk.rule, default: []].append(
-                        Explained(checker: checker.id, rule: rule.id, relation: crosswalk.relation))
+                        Explained(checker: checker.id, rule: rule, relation: crosswalk.relation))
                 }
             }
         }
@@ -62,8 +62,8 @@ extension Catalog {
         for old in rule.formerly { entry.addKey(old.rawValue, .alias) }
         for symbol in rule.symbols { entry.addKey(symbol, .symbol) }
         for row in explains where row.relation != .related {
-            entry.addKey(row.rule, .related)
-            entry.addKey("\(row.checker)/\(row.rule)", .related)
+            entry.addKey(row.rule.id, .related)
+            entry.addKey("\(row.checker)/\(row.rule.id)", .related)
         }
         entry.addFacets(of: rule)
         entry.addFacet(.topic, rule.topic)
@@ -73,6 +73,8 @@ extension Catalog {
         for requirement in rule.requirements { entry.addFacet(.requirement, requirement.id) }
         let names = rule.symbols + rule.formerly.map(\.rawValue)
         for article in rule.articles { entry.addVariant(article, names: names, omitsParts: true) }
+        // Whoever pastes a checker's line looks for the rule behind it.
+        for row in explains { entry.addPassages(.heading, [row.rule.id] + row.rule.aliases + row.rule.messages) }
         return entry.entry
     }
 
@@ -143,6 +145,12 @@ private struct EntryBuilder {
     init(kind: EntryKind, id: String, payload: Data) {
         entry = IndexEntry(
             kind: kind, id: Array(id.utf8), keys: [], facets: [], variants: [], payload: Array(payload))
+    }
+
+    /// Adds texts to the first variant, which every query reaches whatever its language.
+    mutating func addPassages(_ field: TextField, _ texts: [String]) {
+        guard !entry.variants.isEmpty else { return }
+        entry.variants[0].passages += texts.map { .init(field: field, text: Array($0.utf8)) }
     }
 
     mutating func addKey(_ name: String, _ strength: IndexEntry.Key.Strength) {
