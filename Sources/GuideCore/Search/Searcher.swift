@@ -142,8 +142,8 @@ struct Searcher {
             ranked.add(Ranked.Candidate(entry: named.entry, score: Int(named.strength) << 26 + text, isExact: true))
         }
         for entry in scores.entries where allowed?[entry] ?? true {
-            // An entry that holds less than half of what the best one holds answers another question.
-            guard scores.mass(of: entry) * 2 >= most, !exact.contains(where: { $0.entry == entry }) else { continue }
+            // An entry that holds less than a third of what the best one holds answers another question.
+            guard scores.mass(of: entry) * 3 >= most, !exact.contains(where: { $0.entry == entry }) else { continue }
             // What kind of entry it is weighs too, so that a rule stands before the checker rules it explains.
             let prior = Int(Ranking.prior(of: try pages.info.kind(of: entry)))
             let score = scores.score(of: entry, most: most) / 256 * prior

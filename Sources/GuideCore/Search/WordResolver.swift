@@ -10,7 +10,7 @@ struct WordResolver {
     /// The most longer words that one word stands for.
     private static let mostLongerWords = 256
     /// The most words that one written without spaces is taken apart into.
-    private static let mostPieces = 4
+    private static let mostPieces = 8
 
     init(dictionary: TermDictionary, grams: GramIndex) {
         self.dictionary = dictionary
@@ -85,10 +85,10 @@ struct WordResolver {
         }
     }
 
-    /// The stem of a word such as 탭을, which is too short to be cut in an index.
+    /// The stem of a word such as 탭을 or 칸마다, which is too short to be cut in an index.
     private func oneSyllableStem(of scalars: [UInt32]) -> [UInt8]? {
-        guard scalars.count == 2 else { return nil }
-        let isParticle = [scalars[1]].withUnsafeBufferPointer { stems.isSuffix($0) }
+        guard (2...5).contains(scalars.count) else { return nil }
+        let isParticle = Array(scalars.dropFirst()).withUnsafeBufferPointer { stems.isSuffix($0) }
         return isParticle ? Scalars.text(scalars[..<1]) : nil
     }
 
@@ -227,42 +227,40 @@ struct WordResolver {
     private mutating func readInitials(_ scalars: [UInt32], _ typed: [UInt8]) throws(IndexError) -> [WordMatches]? {
         let initials = scalars.compactMap { scalar in Hangul.initials.firstIndex(of: scalar).map { UInt32($0) } }
         guard initials.count == scalars.count, initials.count >= 2 else { return nil }
-        var wanted: [UInt32] = []
-        for place in 1..<initials.count {
-            let gram = Gram.initials(initials[place - 1], initials[place])
-            if !wanted.contains(gram) { wanted.append(gram) }
+        let reader = InitialsReader(dictionary: dictionary, grams: grams)
+        if let words = try reader.words(beginningWith: initials) {
+            readings.append(.init(typed: typed, read: words.prefix(3).map { $0.text }, reason: .initialConsonants))
+            return [reader.matches(words, typed: typed)]
         }
-        var matches = WordMatches(typed: typed)
-        var best: [(text: [UInt8], isWhole: Bool, entries: Int)] = []
-        let candidates = try grams.words(holding: wanted, atLeast: wanted.count)
-        try dictionary.read(candidates.map { $0.number }) { (term, text) throws(IndexError) in
-            let syllables = Scalars.all(text)
-            guard syllables.count >= initials.count, syllables.allSatisfy(Hangul.isSyllable),
-                zip(syllables, initials).allSatisfy({ Hangul.initial(of: $0) == $1 })
-            else { return }
-            let isWhole = syllables.count == initials.count
-            matches.add(term, text, fit: isWhole ? WordMatches.Fit.form : WordMatches.Fit.beginning)
-            best.append((text, isWhole, term.entryCount))
+        // Two words: ㄱㅈㅋㄱ → 글자 크기.
+        for middle in 2..<max(2, initials.count - 1) {
+            guard let first = try reader.words(equalTo: Array(initials[..<middle])),
+                let second = try reader.words(equalTo: Array(initials[middle...]))
+            else { continue }
+            readings.append(.init(typed: typed, read: [first[0].text, second[0].text], reason: .initialConsonants))
+            return [reader.matches(first, typed: typed), reader.matches(second, typed: typed)]
         }
-        guard !best.isEmpty else { return nil }
-        best.sort { first, second in
-            if first.isWhole != second.isWhole { return first.isWhole }
-            if first.entries != second.entries { return first.entries > second.entries }
-            return first.text.lexicographicallyPrecedes(second.text)
-        }
-        readings.append(.init(typed: typed, read: best.prefix(3).map { $0.text }, reason: .initialConsonants))
-        return [matches]
+        return nil
     }
 
     private mutating func readKeyboard(_ text: [UInt8], _ typed: [UInt8]) throws(IndexError) -> [WordMatches]? {
-        let other =
-            text.first.map { $0 < 0x80 } == true
-            ? KeyboardLayout.hangul(typedAs: typed) : KeyboardLayout.latin(typedAs: text)
+        let isLatin = text.first.map { $0 < 0x80 } == true
+        let other = isLatin ? KeyboardLayout.hangul(typedAs: typed) : KeyboardLayout.latin(typedAs: text)
         guard let other, other.count > 2 else { return nil }
         let matches = try matches(other, typed: typed)
-        guard matches.isFound else { return nil }
-        readings.append(.init(typed: typed, read: [other], reason: .keyboardLayout))
-        return [matches]
+        if matches.isFound {
+            readings.append(.init(typed: typed, read: [other], reason: .keyboardLayout))
+            return [matches]
+        }
+        guard let pieces = try pieces(of: other) else { return nil }
+        readings.append(.init(typed: typed, read: pieces, reason: .keyboardLayout))
+        return try matchesOfEach(pieces, typed)
+    }
+
+    private func matchesOfEach(_ words: [[UInt8]], _ typed: [UInt8]) throws(IndexError) -> [WordMatches] {
+        var found: [WordMatches] = []
+        for word in words { found.append(try matches(word, typed: typed)) }
+        return found
     }
 
     private mutating func readNear(_ text: [UInt8], _ typed: [UInt8], limit: Int) throws(IndexError) -> [WordMatches]? {
@@ -294,8 +292,14 @@ struct WordResolver {
         return nil
     }
 
-    /// Takes a word that was written without spaces apart into the fewest words of the index.
     private mutating func readSplit(_ text: [UInt8], _ typed: [UInt8]) throws(IndexError) -> [WordMatches]? {
+        guard let pieces = try pieces(of: text) else { return nil }
+        readings.append(.init(typed: typed, read: pieces, reason: .split))
+        return try matchesOfEach(pieces, typed)
+    }
+
+    /// Takes a word that was written without spaces apart into the fewest words of the index.
+    private func pieces(of text: [UInt8]) throws(IndexError) -> [[UInt8]]? {
         let isLatin = text.first.map { $0 < 0x80 } == true
         let units = Scalars.all(text)
         let least = isLatin ? 3 : 1
@@ -320,11 +324,7 @@ struct WordResolver {
             pieces.insert(step.text, at: 0)
             end = step.start
         }
-        guard pieces.count > 1 else { return nil }
-        var found: [WordMatches] = []
-        for piece in pieces { found.append(try matches(piece, typed: typed)) }
-        readings.append(.init(typed: typed, read: pieces, reason: .split))
-        return found
+        return pieces.count > 1 ? pieces : nil
     }
 
     /// Returns the term of a piece, without its particle where it is the last.
