@@ -21,9 +21,9 @@ enum Ranking {
     }
 
     /// k: the frequency at which the impact is half its most, in the units of the weights.
-    private static let halfFrequency: UInt64 = 16
+    private static let halfFrequency: UInt64 = 28
     /// b: how much of the length counts, in 256ths.
-    private static let lengthShare: UInt64 = 96
+    private static let lengthShare: UInt64 = 176
 
     /// Returns the impact, 1 to 255, of a word in a text.
     ///
