@@ -68,11 +68,25 @@ enum Transliterations {
             while lineEnd < bytes.count, bytes[lineEnd] != 0x0A { lineEnd &+= 1 }
             let line = UnsafeBufferPointer(rebasing: bytes[lineStart..<lineEnd])
             if holds(line, word) {
-                return line.split(separator: 0x20).map { Array($0) }.filter { $0 != word }
+                return others(in: line, of: word)
             }
             lineStart = lineEnd &+ 1
         }
         return []
+    }
+
+    // Not `split`: instantiating the generic types it takes costs more than the search itself.
+    private static func others(in line: UnsafeBufferPointer<UInt8>, of word: [UInt8]) -> [[UInt8]] {
+        var others: [[UInt8]] = []
+        var start = 0
+        while start < line.count {
+            var end = start
+            while end < line.count, line[end] != 0x20 { end &+= 1 }
+            let other = [UInt8](UnsafeBufferPointer(rebasing: line[start..<end]))
+            if other != word { others.append(other) }
+            start = end &+ 1
+        }
+        return others
     }
 
     private static func holds(_ line: UnsafeBufferPointer<UInt8>, _ word: [UInt8]) -> Bool {
