@@ -54,6 +54,10 @@ let package = Package(
         .testTarget(
             name: "JudgedQueryTests", dependencies: ["GuideContent", "GuideCore"], exclude: ["queries.tsv"],
             swiftSettings: settings),
+        // Compiles the code in the articles.
+        .testTarget(
+            name: "ExampleTests", dependencies: ["GuideContent", "GuideCatalog"], exclude: ["Stubs"],
+            swiftSettings: settings),
         // Real processes: the tests run the built command as a person would.
         .testTarget(
             name: "CommandTests", dependencies: ["a11y-guide", "GuideCommandLine"], exclude: ["Fixtures"],
