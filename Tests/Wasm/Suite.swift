@@ -10,11 +10,13 @@ private struct Slice {
 
 @_extern(wasm, module: "wasi_snapshot_preview1", name: "fd_read")
 @_extern(c)
-private func fd_read(_ file: Int32, _ slices: UnsafeRawPointer, _ count: Int32, _ done: UnsafeMutableRawPointer) -> Int32
+private func fd_read(_ file: Int32, _ slices: UnsafeRawPointer, _ count: Int32, _ done: UnsafeMutableRawPointer)
+    -> Int32
 
 @_extern(wasm, module: "wasi_snapshot_preview1", name: "fd_write")
 @_extern(c)
-private func fd_write(_ file: Int32, _ slices: UnsafeRawPointer, _ count: Int32, _ done: UnsafeMutableRawPointer) -> Int32
+private func fd_write(_ file: Int32, _ slices: UnsafeRawPointer, _ count: Int32, _ done: UnsafeMutableRawPointer)
+    -> Int32
 
 private func readAll() -> [UInt8] {
     var result: [UInt8] = []
@@ -40,6 +42,7 @@ private func write(_ bytes: [UInt8]) {
     }
 }
 
+/// Answers every query of standard input, in order.
 @_expose(wasm, "_start")
 @_cdecl("_start")
 public func start() {
