@@ -89,6 +89,15 @@ import Testing
         #expect(Ranking.impact(frequency: 1, length: 1_000_000, average: 1) >= 1)
     }
 
+    @Test func ofTwoThatAnswerAlikeTheHeavierComesFirst() throws {
+        var light = IndexFixture.entry(.rule, "a-light", english: ["Escape", "Leave.", "scrub", "A sheet."])
+        light.weight = 200
+        let heavy = IndexFixture.entry(.rule, "b-heavy", english: ["Escape", "Leave.", "scrub", "A sheet."])
+        try IndexFixture.withIndex(IndexFixture.makeIndex([light, heavy])) { (index: SearchIndex) throws -> Void in
+            #expect(try index.search(SearchRequest(text: IndexFixture.bytes("escape"))).ids == ["b-heavy", "a-light"])
+        }
+    }
+
     @Test func manyEntriesSpanManyBlocksAndPages() throws {
         // More terms than a block, more pages than one table of checksums would cover in one byte.
         let entries = (0..<600).map { number in

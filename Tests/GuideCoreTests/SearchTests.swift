@@ -107,6 +107,13 @@ import Testing
         #expect(one.ids.first == all.ids.first)
     }
 
+    @Test func aSummaryThatHoldsTheWordsIsShownWhole() throws {
+        let hit = try #require(try IndexFixture.search("scrub screen").hits.first)
+        #expect(hit.snippet?.text == hit.summary.summary)
+        let body = try #require(try IndexFixture.search("sheets fingers").hits.first)
+        #expect(body.snippet.map { String(decoding: $0.text, as: UTF8.self) }?.contains("two fingers") == true)
+    }
+
     @Test func snippetsShowTheMatchOnCharacterBoundaries() throws {
         for (query, marked) in [
             ("scrub", "scrub"), ("돌아갑니다", "돌아갑니다"), ("초점을", "초점"), ("performEscape", "PerformEscape"),

@@ -8,6 +8,8 @@ public struct IndexBuilder: Sendable {
         var entry: Int
         var terms: Range<Int>
         var length: Int
+        /// See ``IndexEntry/weight``.
+        var weight: UInt16
     }
 
     /// A name or facet value of an entry.
@@ -34,7 +36,7 @@ public struct IndexBuilder: Sendable {
         let number = records.count
         var record = EntryRecord(kind: entry.kind, id: entry.id, facets: entry.facets, payload: entry.payload)
         for variant in entry.variants where !record.variants.contains(where: { $0.language == variant.language }) {
-            add(variant, to: &record, number)
+            add(variant, weight: entry.weight, to: &record, number)
         }
         for key in entry.keys {
             guard let term = TermNamespace.term(key: key.name) else { continue }
@@ -53,7 +55,9 @@ public struct IndexBuilder: Sendable {
         IndexSerializer(self).bytes()
     }
 
-    private mutating func add(_ variant: IndexEntry.Variant, to record: inout EntryRecord, _ number: Int) {
+    private mutating func add(
+        _ variant: IndexEntry.Variant, weight: UInt16, to record: inout EntryRecord, _ number: Int
+    ) {
         let title = Hangul.composed(variant.title) ?? variant.title
         let summary = Hangul.composed(variant.summary) ?? variant.summary
         var length = count(title, .title) + count(summary, .summary)
@@ -66,7 +70,7 @@ public struct IndexBuilder: Sendable {
                 stored += text
             }
         }
-        texts.append(CountedText(entry: number, terms: counter.endText(), length: length))
+        texts.append(CountedText(entry: number, terms: counter.endText(), length: length, weight: weight))
         record.variants.append(
             EntryRecord.Variant(
                 language: variant.language, title: title, summary: summary, path: variant.path, text: stored))

@@ -90,18 +90,23 @@ public struct IndexEntry: Sendable {
     public var facets: [FacetValue]
     /// At most one for each language.
     public var variants: [Variant]
+    /// What share of their weight the entry's words keep against those of other entries, in 256ths, 1 to 256: what matters
+    /// less comes later where two answer alike.
+    public var weight: UInt16
     /// Bytes that the index keeps and gives back as they are; for a rule, its JSON.
     public var payload: [UInt8]
 
     /// Creates the value from its parts.
     public init(
-        kind: EntryKind, id: [UInt8], keys: [Key], facets: [FacetValue], variants: [Variant], payload: [UInt8]
+        kind: EntryKind, id: [UInt8], keys: [Key], facets: [FacetValue], variants: [Variant], weight: UInt16 = 256,
+        payload: [UInt8]
     ) {
         self.kind = kind
         self.id = id
         self.keys = keys
         self.facets = facets
         self.variants = variants
+        self.weight = min(256, max(1, weight))
         self.payload = payload
     }
 }

@@ -67,7 +67,7 @@ struct IndexSerializer {
             for position in text.terms {
                 let impact = Ranking.impact(
                     frequency: UInt32(counts[position]), length: text.length, average: average)
-                add(Int(terms[position]), entry, impact)
+                add(Int(terms[position]), entry, UInt8(max(1, (UInt32(impact) &* UInt32(text.weight)) >> 8)))
             }
         }
         let nameOrder = builder.names.indices.sorted { first, second in

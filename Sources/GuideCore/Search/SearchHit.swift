@@ -1,6 +1,6 @@
 /// One entry that answers a request.
 public struct SearchHit: Sendable {
-    /// A piece of text with the places that match.
+    /// The summary or a piece of the text, with the places that match.
     public struct Snippet: Sendable {
         /// UTF-8.
         public var text: [UInt8]

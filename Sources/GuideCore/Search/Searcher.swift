@@ -51,8 +51,8 @@ struct Searcher {
                 entry: candidate.entry, score: candidate.score, isExact: candidate.isExact,
                 summary: record.summary(in: language), matched: matched[place], snippet: nil)
             if request.snippets {
-                let text = try entries.text(of: record.variant(in: language))
-                hit.snippet = cutter.snippet(of: text)
+                let variant = record.variant(in: language)
+                hit.snippet = cutter.snippet(summary: variant.summary, text: try entries.text(of: variant))
             }
             answer.hits.append(hit)
         }

@@ -39,11 +39,20 @@ struct SnippetCutter {
         var slot: Int
     }
 
-    /// Returns the best piece of a text; `nil` where none of the words stands in it.
-    func snippet(of text: UnsafeRawBufferPointer) -> SearchHit.Snippet? {
+    /// Returns what shows best why an entry matches: its summary, whole, unless a piece of its text holds more of the
+    /// words. `nil` where none of them stands in either.
+    func snippet(summary: [UInt8], text: UnsafeRawBufferPointer) -> SearchHit.Snippet? {
         let text = UnsafeBufferPointer(rebasing: text.bindMemory(to: UInt8.self).prefix(Self.mostText))
-        guard let best = bestMatch(in: text) else { return nil }
-        let range = window(in: text, around: best)
+        return summary.withUnsafeBufferPointer { summary in
+            let inSummary = bestMatch(in: summary, near: summary.count)
+            if let inSummary, inSummary.words >= slotCount { return snippet(of: summary, 0..<summary.count) }
+            let inText = bestMatch(in: text, near: Self.most * 3 / 4)
+            if let inSummary, inSummary.words >= inText?.words ?? 0 { return snippet(of: summary, 0..<summary.count) }
+            return inText.map { snippet(of: text, window(in: text, around: $0.range)) }
+        }
+    }
+
+    private func snippet(of text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> SearchHit.Snippet {
         var bytes: [UInt8] = []
         if range.lowerBound > 0, text[range.lowerBound - 1] != 0x0A { bytes += Array("…") }
         let shift = bytes.count - range.lowerBound
@@ -60,22 +69,23 @@ struct SnippetCutter {
         return SearchHit.Snippet(text: bytes, highlights: highlights)
     }
 
-    /// Returns the first match of the neighbourhood that holds most of the words. Ends with the first that holds all.
-    private func bestMatch(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    /// Returns the first match of the neighbourhood, `near` bytes wide, that holds most of the words, and how many it
+    /// holds. Ends with the first that holds all.
+    private func bestMatch(in text: UnsafeBufferPointer<UInt8>, near: Int) -> (range: Range<Int>, words: Int)? {
         var recent: [Match] = []
         var best: (range: Range<Int>, words: Int)?
         var position = 0
         while let match = nextMatch(in: text, from: position, to: text.count) {
             position = match.range.upperBound
-            recent.removeAll { match.range.upperBound - $0.range.lowerBound > Self.most * 3 / 4 }
+            recent.removeAll { match.range.upperBound - $0.range.lowerBound > near }
             recent.append(match)
             var seen: UInt64 = 0
             for other in recent { seen |= 1 << UInt64(other.slot % 64) }
             let words = seen.nonzeroBitCount
-            if words > (best?.words ?? 0) { best = (recent[0].range, words) }
+            if words > (best?.words ?? 0) { best = (recent.first?.range ?? match.range, words) }
             if words >= slotCount { break }
         }
-        return best?.range
+        return best
     }
 
     /// Returns the first match that begins in a range of a text.
