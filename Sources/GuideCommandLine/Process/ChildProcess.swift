@@ -11,7 +11,7 @@ public struct ChildProcess: Sendable {
 
     /// Starts a program that is looked up in `PATH`.
     ///
-    /// SIGPIPE ends the child as a new process expects, though this process ignores it.
+    /// Signals reach the child as a new process expects, whatever this process ignores or blocks.
     ///
     /// - Parameters:
     ///   - arguments: The program and its arguments; not empty.
@@ -44,7 +44,11 @@ public struct ChildProcess: Sendable {
         sigemptyset(&defaults)
         sigaddset(&defaults, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &defaults)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        // A thread of a library may block signals that a shell waits for.
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         var variables: [UnsafeMutablePointer<CChar>?] = (environment ?? []).map { strdup($0) } + [nil]
