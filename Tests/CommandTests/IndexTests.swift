@@ -98,7 +98,7 @@ func damagedIndexOfASourceTreeIsWrittenAnew(_ text: String) throws {
         ("short", "index 'short' is cut off or extended: it has 1000 bytes in place of "),
         ("text", "'text' is not an index of a11y-guide"), ("empty", "'empty' is not an index of a11y-guide"),
         ("nowhere", "index 'nowhere' cannot be read: No such file or directory"),
-        ("Content", "index 'Content' cannot be read: Is a directory"),
+        ("Content", "index 'Content/guide.index' cannot be read: No such file or directory"),
     ] {
         let outcome = try guide.run("search", "escape", "--index", name)
         #expect(outcome.status == 2)
@@ -170,5 +170,24 @@ func damagedIndexOfASourceTreeIsWrittenAnew(_ text: String) throws {
     #expect(found.status == 0)
     #expect(found.output.contains("Rotor gestures"))
     #expect(found.output.contains("deep/rotor.md"))
-    #expect(try guide.run("search", "로터", "--index", "out/guide.index").status == 0)
+    #expect(try guide.run("search", "로터", "--index", "out").status == 0, "a folder stands for the index in it")
+}
+
+@Test func indexWithoutContentIsReadAsItIs() throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: Fixture.makeFolder(), variables: ["A11Y_GUIDE_HOME": fixture.root])
+    _ = try guide.run("list", "rules")
+    try Fixture.shell("rm -r \"$0/Content\"", fixture.root)
+    let outcome = try guide.run("list", "rules")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "a11y-guide: 3 rules\n")
+}
+
+@Test func searchesThatWriteTheIndexAtTheSameTimeDoNotDisturbOneAnother() throws {
+    let fixture = Fixture()
+    let outcome = try GuideProcess(folder: fixture.root).shell(
+        "for n in 1 2 3 4 5 6; do \"$guide\" list rules --ids & done; wait; ls Index")
+    #expect(outcome.errors == "")
+    #expect(outcome.lines.filter { $0 == "escape-missing" }.count == 6)
+    #expect(outcome.lines.last == "guide.index")
 }

@@ -87,6 +87,10 @@ func languageIsThatOfTheReader(_ language: LanguageCase) throws {
               see: a11y-guide list topics
 
             """)
+    let numbered = try GuideProcess().run("search", "x", "--requirement", "2.5.8")
+    #expect(numbered.errors.contains("no requirement is called '2.5.8'\n  did you mean 'wcag:2.5.8'?\n"))
+    let korean = try GuideProcess().run("search", "x", "--topic", "slidres", "--lang", "ko")
+    #expect(korean.errors.hasPrefix("a11y-guide: error: --topic에 'slidres' 값은 없습니다\n  가까운 이름: sliders\n"))
     let inQuery = try GuideProcess().run("search", "framework:uikti", "escape")
     #expect(inQuery.status == 2)
     #expect(inQuery.errors.contains("no framework is called 'uikti'\n  did you mean 'uikit'?\n"))

@@ -46,3 +46,16 @@ private func lines(_ text: String, _ width: Int) -> [String] { StyledText(text).
 @Test func leadingSpacesOfTheFirstLineStay() {
     #expect(lines("  if x { return }", 9) == ["  if x {", "return }"])
 }
+
+@Test func spacesAtTheEndGoAndOthersStay() {
+    var text = StyledText("  a b ")
+    text.append("  ", .bold)
+    #expect(text.trimmed() == StyledText("  a b"))
+    #expect(StyledText("   ").trimmed().isEmpty)
+}
+
+@Test func addressIsNeverBroken() {
+    var text = StyledText("see ")
+    text.append("<https://example.org/a/long/address>", .whole)
+    #expect(text.wrapped(to: 10).map(\.plain) == ["see", "<https://example.org/a/long/address>"])
+}

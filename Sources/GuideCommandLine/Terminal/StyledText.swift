@@ -70,6 +70,19 @@ public struct StyledText: Sendable, Equatable, ExpressibleByStringLiteral {
         return result
     }
 
+    /// Returns the text without the spaces at its end.
+    public func trimmed() -> StyledText {
+        var result = self
+        while var last = result.spans.popLast() {
+            while last.text.last == " " { last.text.removeLast() }
+            if !last.text.isEmpty {
+                result.spans.append(last)
+                break
+            }
+        }
+        return result
+    }
+
     /// Returns the text followed by spaces up to a width; unchanged where it is as wide already.
     public func padded(to width: Int) -> StyledText {
         self + StyledText(String(repeating: " ", count: max(0, width - columns)))

@@ -50,22 +50,7 @@ enum ListCommand {
     private static func entries(
         of kinds: [EntryKind], _ filters: [SearchRequest.Filter], _ index: GuideIndex, _ language: Language
     ) throws(Complaint) -> [EntrySummary] {
-        if filters.isEmpty {
-            var entries: [EntrySummary] = []
-            for entry in 0..<index.search.count {
-                let summary = try index.summary(of: entry, language)
-                if kinds.contains(summary.kind) { entries.append(summary) }
-            }
-            return sorted(entries)
-        }
-        let kindFilters = kinds.map { SearchRequest.Filter(facet: .kind, value: Array($0.name.description.utf8)) }
-        let request = SearchRequest(
-            text: [], filters: filters + kindFilters, language: language, limit: 0, snippets: false)
-        let answer = try index.answer(request)
-        if let filter = answer.unknownFilters.first(where: { $0.facet != .kind }) {
-            throw try UnknownFilter.complaint(filter, index, language)
-        }
-        return sorted(answer.hits.map(\.summary))
+        sorted(try index.all(of: kinds, filters, language).map(\.summary))
     }
 
     /// By kind; within a kind the order of the index, in which standards keep their own numbering.

@@ -25,7 +25,7 @@ struct ShowDocument {
 
     private func write(_ entry: IndexedEntry, _ json: inout JSONWriter) throws(Complaint) {
         switch entry.facts {
-        case .rule(let rule): try write(rule, &json)
+        case .rule(let rule): try write(rule, entry, &json)
         case .topic(let topic): write(topic, &json)
         case .checker(let checker): write(checker, &json)
         case .checkerRule(let rule):
@@ -36,7 +36,7 @@ struct ShowDocument {
         }
     }
 
-    private func write(_ rule: Rule, _ json: inout JSONWriter) throws(Complaint) {
+    private func write(_ rule: Rule, _ entry: IndexedEntry, _ json: inout JSONWriter) throws(Complaint) {
         json.member("status", rule.status.rawValue)
         json.member("since", rule.since)
         json.member("revision", rule.revision)
@@ -56,7 +56,7 @@ struct ShowDocument {
             }
         }
         json.key("checkerRules")
-        json.array(of: try index.checkerRules(explainedBy: rule.id, language)) { json, row in
+        json.array(of: try index.checkerRules(explainedBy: rule, entry.summary, language)) { json, row in
             json.object { json in
                 json.member("id", row.summary.id)
                 json.member("title", row.summary.title)

@@ -10,16 +10,18 @@ enum UnknownFilter {
         let value = String(decoding: filter.value, as: UTF8.self)
         let name = filter.facet.name.description
         let known = try values(of: filter.facet, index)
-        let near = NearNames.nearest(to: value, among: known)
-        var hints: [Complaint.Hint] = []
+        // A requirement's number without its document is the likeliest slip.
+        let numbered = known.filter { $0.hasSuffix(":\(value)") }
+        let near = numbered.isEmpty ? NearNames.nearest(to: value, among: known) : numbered
+        let wording = Wording(language: language)
+        var hints: [Complaint.Hint] = near.isEmpty ? [] : [.text(wording.nearest(near))]
         switch filter.facet {
         case .requirement, .topic, .checker:
-            hints.append(Complaint.suggestion(of: near, otherwise: "none is near to it"))
-            hints.append(.text("see: \(Guide.program.name) list \(name)s"))
+            hints.append(.text(wording.seeLine("\(Guide.program.name) list \(name)s")))
         case .kind, .platform, .framework, .obligation, .impact:
-            hints.append(Complaint.suggestion(of: near, otherwise: "there are: \(known.joined(separator: ", "))"))
+            if near.isEmpty { hints.append(.text(wording.choices(known))) }
         }
-        return Complaint("no \(name) is called '\(value)'", hints: hints)
+        return Complaint(wording.unknownValue(value, of: name), hints: hints)
     }
 
     private static func values(of facet: Facet, _ index: GuideIndex) throws(Complaint) -> [String] {
@@ -29,21 +31,13 @@ enum UnknownFilter {
         case .framework: Framework.allCases.map(\.rawValue)
         case .obligation: Obligation.allCases.map(\.rawValue)
         case .impact: Impact.allCases.map(\.rawValue)
-        case .topic: try index.identifiers(of: .topic)
-        case .checker: try index.identifiers(of: .checker)
-        case .requirement: try index.identifiers(of: .requirement)
+        case .topic: try identifiers(of: .topic, index)
+        case .checker: try identifiers(of: .checker, index)
+        case .requirement: try identifiers(of: .requirement, index)
         }
     }
-}
 
-extension GuideIndex {
-    /// Returns the identifiers of all entries of a kind, in the order of the index.
-    func identifiers(of kind: EntryKind) throws(Complaint) -> [String] {
-        var result: [String] = []
-        for entry in 0..<search.count {
-            let summary = try summary(of: entry, .english)
-            if summary.kind == kind { result.append(String(decoding: summary.id, as: UTF8.self)) }
-        }
-        return result
+    private static func identifiers(of kind: EntryKind, _ index: GuideIndex) throws(Complaint) -> [String] {
+        try index.all(of: [kind], [], .english).map { String(decoding: $0.summary.id, as: UTF8.self) }
     }
 }

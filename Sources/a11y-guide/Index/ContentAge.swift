@@ -9,8 +9,9 @@ enum ContentAge {
     /// Returns the newest time of change of a folder, its folders and files; `nil` where the folder cannot be read.
     ///
     /// Folders count because a file that is removed or renamed changes nothing else. Names that begin with a period are
-    /// passed over, and links are not followed, as when content is read. One fstatat(2) for each entry is all that this
-    /// costs: for 200 files it takes about a tenth of a millisecond, so that every search can afford it.
+    /// passed over, and links are not followed, as when content is read. One fstatat(2) for each file is nearly all that this
+    /// costs: measured at a fifth of a millisecond for 130 files, which every search can afford, and which spares the
+    /// launcher a search through the content of its own.
     static func newest(in folder: String) -> timespec? {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         return descriptor < 0 ? nil : newest(inOpen: descriptor, depth: 0)

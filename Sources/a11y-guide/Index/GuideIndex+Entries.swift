@@ -57,22 +57,40 @@ extension GuideIndex {
 
     /// Returns the checker rules that a rule explains, with how they relate, in the order of the index.
     func checkerRules(
-        explainedBy rule: RuleID, _ language: Language
+        explainedBy rule: Rule, _ summary: EntrySummary, _ language: Language
     ) throws(Complaint) -> [(summary: EntrySummary, relation: Relation)] {
+        // A rule's entry names the checkers in question, so that few of all checker rules have to be looked at.
+        let checkers = summary.facets.filter { $0.facet == .checker }
+        guard !checkers.isEmpty else { return [] }
         var result: [(summary: EntrySummary, relation: Relation)] = []
-        let name = Array("\"\(rule.rawValue)\"".utf8)
-        for entry in 0..<search.count {
-            let summary = try summary(of: entry, language)
-            guard summary.kind == .checkerRule else { continue }
+        let name = Array("\"\(rule.id)\"".utf8)
+        for (entry, summary) in try all(
+            of: [.checkerRule], checkers.map { .init(facet: .checker, value: $0.value) }, language)
+        {
             // Most payloads do not hold the name: they need not be parsed.
             let payload = try payload(of: entry)
             guard payload.contains(sequence: name) else { continue }
             let checkerRule: CheckerRule = try decode(payload, summary)
-            for crosswalk in checkerRule.explainedBy where crosswalk.rule == rule {
+            for crosswalk in checkerRule.explainedBy where crosswalk.rule == rule.id {
                 result.append((summary, crosswalk.relation))
             }
         }
         return result
+    }
+
+    /// Returns every entry of some kinds that has some values, in the order of the index.
+    func all(
+        of kinds: [EntryKind], _ filters: [SearchRequest.Filter], _ language: Language
+    ) throws(Complaint) -> [(entry: Int, summary: EntrySummary)] {
+        let kindFilters = kinds.map { SearchRequest.Filter(facet: .kind, value: Array($0.name.description.utf8)) }
+        let request = SearchRequest(
+            text: [], filters: filters + kindFilters, language: language, limit: 0, snippets: false)
+        let answer = try answer(request)
+        // A kind that no entry has is no mistake of whoever asks for it.
+        if let filter = answer.unknownFilters.first(where: { $0.facet != .kind }) {
+            throw try UnknownFilter.complaint(filter, self, language)
+        }
+        return answer.hits.map { ($0.entry, $0.summary) }.sorted { $0.0 < $1.0 }
     }
 
     private func decode<Value: Decodable>(_ payload: [UInt8], _ summary: EntrySummary) throws(Complaint) -> Value {

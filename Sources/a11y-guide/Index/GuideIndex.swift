@@ -37,11 +37,10 @@ final class GuideIndex {
         let option = invocation.value(of: Options.index)
         let location = try IndexLocation.find(option: option, environment: console.environment)
         guard case .sourceTree(let tree) = location else { return try open(location) }
-        let content = ContentAge.newest(in: tree.content)
-        if let content, let written = ContentAge.time(of: tree.index), !ContentAge.isNewer(content, thanIndex: written),
-            let index = try? open(location)
-        {
-            return index
+        if let written = ContentAge.time(of: tree.index), let index = try? open(location) {
+            // Without content there is nothing that the index could be older than.
+            guard let content = ContentAge.newest(in: tree.content) else { return index }
+            if !ContentAge.isNewer(content, thanIndex: written) { return index }
         }
         return try rebuild(tree, location, console)
     }

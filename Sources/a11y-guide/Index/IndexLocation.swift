@@ -12,8 +12,8 @@ enum IndexLocation: Equatable {
     /// Returns the location: what the option names, else `A11Y_GUIDE_INDEX`, else the installed copy around the program,
     /// else the source tree that `A11Y_GUIDE_HOME` names, else the one around the current folder.
     static func find(option: String?, environment: Environment) throws(Complaint) -> IndexLocation {
-        if let option { return .named(option) }
-        if let variable = environment["A11Y_GUIDE_INDEX"], !variable.isEmpty { return .named(variable) }
+        if let option { return .named(file(at: option)) }
+        if let variable = environment["A11Y_GUIDE_INDEX"], !variable.isEmpty { return .named(file(at: variable)) }
         if let executable = FilePaths.executable {
             let prefix = FilePaths.parent(of: FilePaths.parent(of: executable))
             let file = "\(prefix)/share/a11y-guide/guide.index"
@@ -30,6 +30,9 @@ enum IndexLocation: Equatable {
                 ),
             ])
     }
+
+    /// A folder stands for the index that 'index --output' writes there.
+    private static func file(at path: String) -> String { FilePaths.isFolder(path) ? "\(path)/guide.index" : path }
 
     /// The file.
     var path: String {

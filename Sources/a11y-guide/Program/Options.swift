@@ -20,7 +20,7 @@ enum Options {
 
     static let index = CommandOption(
         "index", short: "i", .value(ValueDescription("FILE", .file)), help: "The index to read.",
-        details: "It is read as it is and never written anew.")
+        details: "A folder stands for the guide.index in it. It is read as it is and never written anew.")
 
     static let platform = choice(
         "platform", short: "p", "PLATFORM", Platform.allCases.map(\.rawValue),

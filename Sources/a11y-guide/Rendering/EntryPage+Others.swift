@@ -51,16 +51,11 @@ extension EntryPage {
         var facts = FactTable()
         facts.add(wording.level, requirement.level ?? "")
         if let address = requirement.url { facts.add(wording.address, link(address, to: address)) }
-        let serving = SearchRequest(
-            text: [],
-            filters: [
-                SearchRequest.Filter(facet: .requirement, value: entry.summary.id),
-                SearchRequest.Filter(facet: .kind, value: Array(EntryKind.rule.name.description.utf8)),
-            ], language: request.language, limit: 0, snippets: false)
         var rules: [StyledText] = []
-        for hit in try index.answer(serving).hits {
-            var line = StyledText(Sanitizer.line(hit.summary.id), .cyan)
-            line.append("  \(Sanitizer.line(hit.summary.title))")
+        let filter = SearchRequest.Filter(facet: .requirement, value: entry.summary.id)
+        for (_, summary) in try index.all(of: [.rule], [filter], request.language) {
+            var line = StyledText(Sanitizer.line(summary.id), .cyan)
+            line.append("  \(Sanitizer.line(summary.title))")
             rules += line.wrapped(to: width, first: 2, rest: 4)
         }
         if rules.isEmpty { rules = [StyledText("  \(wording.none)", .dim)] }

@@ -17,7 +17,7 @@ extension EntryPage {
             return blocks(parts, of: rule.topic)
         }
         var lines = head(of: entry) + [StyledText()]
-        lines += try facts(of: rule).lines(width: width, indent: MarkdownRenderer.indent)
+        lines += try facts(of: rule, entry).lines(width: width, indent: MarkdownRenderer.indent)
         lines.append(StyledText())
         lines += blocks(all, of: rule.topic)
         lines += section(wording.evidence, evidence(of: rule))
@@ -25,7 +25,7 @@ extension EntryPage {
         return lines
     }
 
-    private func facts(of rule: Rule) throws(Complaint) -> FactTable {
+    private func facts(of rule: Rule, _ entry: IndexedEntry) throws(Complaint) -> FactTable {
         var facts = FactTable()
         if let deprecated = rule.deprecated {
             let reason = deprecated.reason[request.language] ?? deprecated.reason[.english] ?? ""
@@ -45,7 +45,7 @@ extension EntryPage {
                 wording.requirements,
                 try reference(.requirement, requirement.id, note: wording.name(of: requirement.effect)))
         }
-        for (summary, relation) in try index.checkerRules(explainedBy: rule.id, request.language) {
+        for (summary, relation) in try index.checkerRules(explainedBy: rule, entry.summary, request.language) {
             var line = StyledText(Sanitizer.line(summary.id), .cyan)
             line.append("  \(Sanitizer.line(summary.title))")
             line.append(" (\(wording.name(of: relation)))", .dim)

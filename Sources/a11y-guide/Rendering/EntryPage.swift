@@ -52,7 +52,9 @@ struct EntryPage {
 
     /// An address: itself where links cannot be followed, else the words that lead to it.
     func link(_ title: String, to address: String) -> StyledText {
-        var result = StyledText(Sanitizer.line(title), [.underline, .blue], link: address)
+        // An address that stands for itself is there to be copied.
+        let style: TextStyle = title == address ? [.underline, .blue, .whole] : [.underline, .blue]
+        var result = StyledText(Sanitizer.line(title), style, link: address)
         if !appearance.links, title != address {
             result.append(" ")
             result.append("<\(Sanitizer.line(address))>", [.dim, .whole])

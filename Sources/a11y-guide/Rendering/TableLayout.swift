@@ -38,10 +38,9 @@ struct TableLayout {
                 }
             line.append(String(repeating: " ", count: max(0, before)))
             line.append(text)
-            let isLast = column == row.count - 1
-            line.append(String(repeating: " ", count: isLast ? 0 : max(0, room - before)))
+            line.append(String(repeating: " ", count: max(0, room - before)))
         }
-        return line
+        return line.trimmed()
     }
 
     /// Returns the width of each column; `nil` where not even the longest words fit beside each other.

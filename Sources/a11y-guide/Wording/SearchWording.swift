@@ -45,7 +45,7 @@ struct SearchWording {
 
     func more(shown: Int, total: Int) -> String {
         wording.text(
-            "showing \(shown) of \(total); --limit 0 shows all", "\(total)개 중 \(shown)개를 보였습니다. --limit 0: 모두 보기")
+            "showing \(shown) of \(total); --limit 0 shows all", "\(total)개 중 \(shown)개를 표시했습니다. 모두 보려면 --limit 0을 쓰세요")
     }
 
     private func reading(_ reading: SearchAnswer.Reading) -> String {

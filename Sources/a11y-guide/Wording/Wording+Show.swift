@@ -11,6 +11,18 @@ extension Wording {
         return text(names.count == 1 ? "did you mean '\(list)'?" : "these are close: \(list)", "가까운 이름: \(list)")
     }
 
+    /// A filter whose value nothing has; `facet` is the name of the option.
+    func unknownValue(_ value: String, of facet: String) -> String {
+        text("no \(facet) is called '\(value)'", "--\(facet)에 '\(value)' 값은 없습니다")
+    }
+
+    func choices(_ names: [String]) -> String {
+        let list = names.joined(separator: ", ")
+        return text("there are: \(list)", "쓸 수 있는 값: \(list)")
+    }
+
+    func seeLine(_ line: String) -> String { text("see: \(line)", "참고: \(line)") }
+
     func tryLine(_ line: String) -> String { text("try: \(line)", "시도해 보기: \(line)") }
 
     func ambiguous(_ name: String, _ count: Int) -> String {
@@ -56,7 +68,7 @@ extension Wording {
     var reportedAs: String { text("Reported as", "출력 문장") }
     var explainedBy: String { text("Explained by", "설명하는 규칙") }
     var document: String { text("Document", "문서") }
-    var level: String { text("Level", "등급") }
+    var level: String { text("Level", "수준") }
     var address: String { text("Address", "주소") }
     var none: String { text("none yet", "아직 없음") }
 
