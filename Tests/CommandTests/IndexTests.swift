@@ -60,19 +60,19 @@ import Testing
 @Test func freshIndexIsNotWrittenAgain() throws {
     let fixture = Fixture()
     let guide = GuideProcess(folder: fixture.root)
-    _ = try guide.run("list", "rules")
-    let inode = try guide.shell("ls -i Index/guide.index").output
+    // Content of the very tick in which an index is begun counts as newer.
     try Fixture.shell("sleep 0.05")
     _ = try guide.run("list", "rules")
+    let inode = try guide.shell("ls -i Index/guide.index").output
     _ = try guide.run("list", "rules")
-    let again = try guide.shell("ls -i Index/guide.index").output
-    #expect(again == inode || inode.isEmpty)
+    _ = try guide.run("search", "escape")
+    #expect(try guide.shell("ls -i Index/guide.index").output == inode)
 }
 
 @Test func fileFromTheFutureDoesNotMakeEverySearchWriteTheIndex() throws {
     let fixture = Fixture()
     let guide = GuideProcess(folder: fixture.root)
-    try Fixture.shell("touch -t 203001010000 \"$0/Content/guide.yml\"", fixture.root)
+    try Fixture.shell("sleep 0.05; touch -t 209901010000 \"$0/Content/guide.yml\"", fixture.root)
     _ = try guide.run("list", "rules")
     let inode = try guide.shell("ls -i Index/guide.index").output
     _ = try guide.run("list", "rules")

@@ -35,6 +35,8 @@ func fullDiskIsAnError(_ line: String) throws {
     #expect(try !never.onTerminal(columns: 80, "search", "escape", "--color", "never").output.contains("\u{1B}"))
     #expect(try !never.onTerminal(columns: 80, "--color=never", "search", "escape").output.contains("\u{1B}"))
     #expect(try never.onTerminal(columns: 80, "search", "escape").output.contains("\u{1B}[1m"))
+    #expect(try GuideProcess().run("search", "--help", "--color", "always").output.contains("\u{1B}[1m"))
+    #expect(try !never.onTerminal(columns: 80, "--color=never", "search", "-h").output.contains("\u{1B}"))
     let none = GuideProcess(variables: ["TERM": "xterm", "NO_COLOR": "1"])
     #expect(try !none.onTerminal(columns: 80, "show", "escape-missing", "--no-pager").output.contains("\u{1B}"))
 }

@@ -23,9 +23,9 @@ final class Console {
         messages = OutputWriter(descriptor: 2)
     }
 
-    /// Takes over the options that every command has.
-    func apply(_ invocation: Invocation) {
-        guard let choice = invocation.value(of: Options.color).flatMap(Appearance.ColorChoice.init) else { return }
+    /// Takes over what `--color` says; nothing where it was not given.
+    func apply(_ color: String?) {
+        guard let choice = color.flatMap(Appearance.ColorChoice.init) else { return }
         output.appearance = .decide(
             choice: choice, isTerminal: terminal != nil, width: terminal?.columns ?? 0, environment: environment)
     }

@@ -85,13 +85,26 @@ enum Guide {
         }
         switch request {
         case .version: return VersionCommand.run(console)
-        case .help(let command, let isLong): return HelpCommand.run(command, isLong: isLong, console)
+        case .help(let command, let isLong):
+            console.apply(choiceOfColor(in: arguments))
+            return HelpCommand.run(command, isLong: isLong, console)
         case .run(let invocation):
-            console.apply(invocation)
+            console.apply(invocation.value(of: Options.color))
             guard let action = actions.first(where: { $0.command == invocation.command }) else {
                 preconditionFailure("every command of the program has an action")
             }
             return try action.run(invocation, console)
         }
+    }
+
+    /// Help is given whatever else a command line holds, so that it is not understood as a whole; its colour counts all the
+    /// same.
+    private static func choiceOfColor(in arguments: [String]) -> String? {
+        let attached = "\(Options.color.longForm)="
+        if let form = arguments.last(where: { $0.hasPrefix(attached) }) {
+            return String(form.dropFirst(attached.count))
+        }
+        guard let index = arguments.lastIndex(of: Options.color.longForm) else { return nil }
+        return arguments[(index + 1)...].first
     }
 }
