@@ -114,7 +114,7 @@ func languageIsThatOfTheReader(_ language: LanguageCase) throws {
     #expect(coloured.output.contains("\u{1B}[1;33mfinger"))
     #expect(
         try GuideProcess(variables: ["TERM": "dumb"]).onTerminal(columns: 80, "search", "fingers").output.contains(
-            "«fingers»"))
+            "«finger»"))
 }
 
 @Test(arguments: [20, 40, 80])
