@@ -51,6 +51,7 @@ extension IndexEntry {
                 "code: let view = UIView() // no trait\nview.accessibilityLabel = \"Volume\"\n",
                 "body: The view has the trait.", "code: let view = UIView()\nview.accessibilityTraits = .adjustable\n",
                 "body: Volume, adjustable", "heading: By hand", "body: Swipe up.\nNone.",
+                "heading: SliderLabel", "heading: slider_label", "heading: Slider * has no label",
             ])
     }
 
