@@ -81,12 +81,14 @@ import Testing
         #expect(Ranking.rarity(matching: 100, total: 100) < 16)
         // log₂(1 + 199 / 3) = 6.07
         #expect((1540...1570).contains(Ranking.rarity(matching: 1, total: 100)))
-        let few = Ranking.impact(frequency: 4, length: 100, average: 100)
-        let many = Ranking.impact(frequency: 40, length: 100, average: 100)
-        let long = Ranking.impact(frequency: 4, length: 1000, average: 100)
+        let few = Ranking.impact(frequency: .init(inText: 4), length: 100, average: 100)
+        let many = Ranking.impact(frequency: .init(inText: 40), length: 100, average: 100)
+        let long = Ranking.impact(frequency: .init(inText: 4), length: 1000, average: 100)
+        let named = Ranking.impact(frequency: .init(inNames: 40), length: 1000, average: 100)
         #expect(few < many)
         #expect(long < few)
-        #expect(Ranking.impact(frequency: 1, length: 1_000_000, average: 1) >= 1)
+        #expect(named >= many)
+        #expect(Ranking.impact(frequency: .init(inText: 1), length: 1_000_000, average: 1) >= 1)
     }
 
     @Test func ofTwoThatAnswerAlikeTheHeavierComesFirst() throws {

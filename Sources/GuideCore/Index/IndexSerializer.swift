@@ -66,7 +66,7 @@ struct IndexSerializer {
             let entry = entryNumbers[text.entry]
             for position in text.terms {
                 let impact = Ranking.impact(
-                    frequency: UInt32(counts[position]), length: text.length, average: average)
+                    frequency: counts[position], length: text.length, average: average)
                 add(Int(terms[position]), entry, UInt8(max(1, (UInt32(impact) &* UInt32(text.weight)) >> 8)))
             }
         }

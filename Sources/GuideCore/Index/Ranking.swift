@@ -1,7 +1,8 @@
 /// The numbers of the ranking: BM25F with the saturated frequency stored in each posting.
 ///
-/// A word's frequency in an entry is counted with the weight of the field it stands in, then saturated against the
-/// length of the text: `impact = 255 · f / (f + k · (1 − b + b · length / average))`. A query's score for an entry is the
+/// A word's frequency in an entry is counted with the weight of the field it stands in; occurrences in fields that grow
+/// with the text are divided by its length, `f = names + text / (1 − b + b · length / average)`, and the sum is saturated,
+/// `impact = 255 · f / (f + k)`. A query's score for an entry is the
 /// sum over its words of rarity times impact. All integers, so that every machine orders alike; none comes near 2⁶⁴, so
 /// products wrap unchecked (a checked one needs 128 bits, which wasm has no instruction for).
 ///
@@ -9,21 +10,21 @@
 enum Ranking {
     /// What one occurrence in a field counts. The values come from trying judged queries; only their ratios matter.
     @inline(__always)
-    static func weight(of field: TextField) -> UInt32 {
+    static func weight(of field: TextField) -> TermCounter.Frequency {
         switch field {
-        case .title: 48
-        case .keywords: 40
-        case .heading: 12
-        case .summary: 20
-        case .body: 4
-        case .code: 3
+        case .title: .init(inNames: 48)
+        case .keywords: .init(inNames: 40)
+        case .summary: .init(inNames: 12)
+        case .heading: .init(inText: 12)
+        case .body: .init(inText: 4)
+        case .code: .init(inText: 3)
         }
     }
 
     /// k: the frequency at which the impact is half its most, in the units of the weights.
-    private static let halfFrequency: UInt64 = 28
+    private static let halfFrequency: UInt64 = 64
     /// b: how much of the length counts, in 256ths.
-    private static let lengthShare: UInt64 = 176
+    private static let lengthShare: UInt64 = 200
 
     /// Returns the impact, 1 to 255, of a word in a text.
     ///
@@ -31,10 +32,11 @@ enum Ranking {
     ///   - frequency: Its occurrences, weighted.
     ///   - length: The words of the text.
     ///   - average: The words of an average text, at least 1.
-    static func impact(frequency: UInt32, length: Int, average: Int) -> UInt8 {
+    static func impact(frequency: TermCounter.Frequency, length: Int, average: Int) -> UInt8 {
         let norm = (256 - lengthShare) &* UInt64(average) &+ lengthShare &* UInt64(length)
-        let scaled = UInt64(frequency) &* 256 &* UInt64(average)
-        let impact = 255 &* scaled / (scaled &+ halfFrequency &* norm)
+        let inText = UInt64(frequency.inText) &* 256 &* 256 &* UInt64(average) / max(1, norm)
+        let scaled = UInt64(frequency.inNames) &* 256 &+ inText
+        let impact = 255 &* scaled / (scaled &+ halfFrequency &* 256)
         return UInt8(max(1, min(255, impact)))
     }
 
