@@ -29,7 +29,7 @@ enum ShowCommand {
             """,
         arguments: [
             CommandArgument(
-                "ID", .listed(by: ["list", "rules", "topics", "checkers", "requirements", "--ids"]),
+                "ID", .listed(by: ["list", "rules", "topics", "checkers", "checker-rules", "requirements", "--ids"]),
                 help: "What to show.")
         ],
         options: [part, framework, Options.lang, Options.json, markdown, pager, Options.index],
