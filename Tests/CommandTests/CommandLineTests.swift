@@ -33,6 +33,8 @@ import Testing
     ["validate", "--conten", "x"],
     ["validate", "--content", "nowhere"], ["index", "--plain", "nowhere", "--output", "x"],
     ["index", "--plain", "Content"],
+    ["search", "x", "--index="], ["index", "--plain", "Content", "--output", ""], ["validate", "--content", ""],
+    ["search", "x", "--topic", ""], ["show", ""], ["show", " "],
     ["search", "x", "--index", "nowhere"], ["search", "x", "--topic", "slidres"], ["show", "MissingEscape"],
 ])
 func everyMistakeIsOneMessageInLowerCaseWithoutAPeriod(_ arguments: [String]) throws {

@@ -64,9 +64,15 @@ func optionTakesItsValueInEverySpelling(_ arguments: [String]) throws {
     #expect(try run("list").arguments == [])
 }
 
-@Test func emptyValueIsAValue() throws {
-    #expect(try run("search", "--index=", "x").value(of: Sample.file) == "")
-    #expect(try run("search", "--index", "", "").arguments == [""])
+@Test(arguments: [
+    ["search", "--index=", "x"], ["search", "--index", "", "x"], ["search", "--topic", "", "x"], ["show", ""],
+])
+func emptyValueIsRefusedWhereANameHasToStand(_ arguments: [String]) throws {
+    let error = #expect(throws: UsageError.self) { try Sample.program.parse(arguments) }
+    guard case .emptyValue = error?.mistake else {
+        Issue.record("\(String(describing: error?.mistake))")
+        return
+    }
 }
 
 @Test func helpWinsOverEverythingElse() throws {

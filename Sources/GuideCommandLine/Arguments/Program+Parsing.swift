@@ -159,7 +159,13 @@ private struct ArgumentParser {
                 throw error(.badNumber(option: place, typed: text, range))
             }
             return String(number)
-        case .text, .file, .folder, .command, .listed: return text
+        case .file, .folder:
+            if text.isEmpty { throw error(.emptyValue(place: place, value)) }
+            return text
+        case .command, .listed:
+            if text.allSatisfy(\.isWhitespace) { throw error(.emptyValue(place: place, value)) }
+            return text
+        case .text: return text
         }
     }
 

@@ -10,6 +10,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case unknownOption(String)
         /// The option stands at the end, or `next`, another option, follows it.
         case missingValue(option: String, ValueDescription, next: String?)
+        /// The value of an option, or the argument of this name, is empty where a file, a folder or a name has to stand.
+        case emptyValue(place: String, ValueDescription)
         /// A flag was given a value.
         case unexpectedValue(option: String, value: String)
         /// The value of an option, or the argument of this name, is not one of its choices.
@@ -60,6 +62,11 @@ public struct UsageError: Error, Equatable, Sendable {
         case .unknownOption(let typed): return "unknown option '\(typed)' of '\(subject)'"
         case .missingValue(let option, let value, _):
             return "option '\(option)' needs a value, \(UsageError.describe(value))"
+        case .emptyValue(let place, let value):
+            let isOption = place.hasPrefix("-")
+            return isOption
+                ? "option '\(place)' needs a value, \(UsageError.describe(value)), but it is empty"
+                : "'\(place)' of '\(subject)' is empty"
         case .unexpectedValue(let option, let value):
             return "option '\(option)' takes no value, but '\(value)' was given"
         case .unknownChoice(let place, let typed, _): return "'\(typed)' is not a value of '\(place)'"
@@ -88,6 +95,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case .missingValue(let option, _, let next):
             guard let next else { return [] }
             return [.text("'\(next)' was read as an option; to give it as the value, write \(option)=\(next)")]
+        case .emptyValue: return [.text("a variable of the shell that is not set gives an empty value")]
         case .unexpectedValue, .badNumber: return []
         case .unknownChoice(_, _, let choices):
             return [Complaint.suggestion(of: near, otherwise: "there are: \(choices.joined(separator: ", "))")]
