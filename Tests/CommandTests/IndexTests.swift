@@ -191,3 +191,44 @@ func damagedIndexOfASourceTreeIsWrittenAnew(_ text: String) throws {
     #expect(outcome.lines.filter { $0 == "escape-missing" }.count == 6)
     #expect(outcome.lines.last == "guide.index")
 }
+
+@Test func whatIsNoRegularFileIsRefusedAndNotWaitedFor() throws {
+    let fixture = Fixture()
+    try Fixture.shell("mkfifo \"$0/pipe\"", fixture.root)
+    var guide = GuideProcess(folder: fixture.root)
+    for name in ["pipe", "/dev/null"] {
+        let outcome = try guide.run("search", "escape", "--index", name)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("a11y-guide: error: index '\(name)' cannot be read: "))
+    }
+    guide.variables["A11Y_GUIDE_INDEX"] = "pipe"
+    #expect(try guide.run("list", "rules").status == 2)
+}
+
+@Test(arguments: [false, true])
+func indexOfNothingDoesNotReplaceAGoodOne(_ isPlain: Bool) throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: fixture.root)
+    _ = try guide.run("index")
+    let good = try guide.shell("cksum Index/*").output
+    let guideFile = fixture.read("Content/guide.yml")
+    try fixture.write(guideFile, to: "other/bare/guide.yml")
+    let outcome = try guide.run("index", isPlain ? "--plain" : "--content", "other/bare", "--output", "Index")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("a11y-guide: error: 'other/bare' has nothing to index: "), "\(outcome.errors)")
+    #expect(try guide.shell("cksum Index/*").output == good)
+}
+
+@Test func catalogStaysAsItWasWhereTheIndexCannotBeWritten() throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: fixture.root)
+    _ = try guide.run("index")
+    let catalog = fixture.read("Index/catalog.json")
+    try Fixture.shell(
+        "sed -i.old 's/^summary: /summary: Now /' \"$0/Content/sliders/slider-not-adjustable.en.md\" && rm \"$0\"/Content/sliders/*.old && rm \"$0/Index/guide.index\" && mkdir \"$0/Index/guide.index\"",
+        fixture.root)
+    let outcome = try guide.run("index")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("guide.index' cannot be written: "), "\(outcome.errors)")
+    #expect(fixture.read("Index/catalog.json") == catalog)
+}

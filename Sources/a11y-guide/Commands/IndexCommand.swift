@@ -1,3 +1,4 @@
+import GuideCatalog
 import GuideCommandLine
 import GuideContent
 import GuideCore
@@ -51,11 +52,15 @@ enum IndexCommand {
             console.say("\(ProblemReport.counts(of: build.problems)); nothing is written")
             return .nothingFound
         }
-        let index = try build.makeIndex()
-        let json = try build.makeCatalog()
-        try write(json, to: "\(output)/catalog.json", time: nil)
-        try write(index, to: "\(output)/guide.index", time: build.stamp)
         let catalog = build.catalog
+        guard catalog != Catalog() else {
+            throw nothing(in: place.content, "it has no rule, topic, checker or requirement")
+        }
+        let index = try build.makeIndex()
+        try write([
+            .init(path: "\(output)/catalog.json", bytes: try build.makeCatalog()),
+            .init(path: "\(output)/guide.index", bytes: index, time: build.stamp),
+        ])
         let counts = [
             count(catalog.rules.count, "rule"), count(catalog.topics.count, "topic"),
             count(catalog.checkers.reduce(0) { $0 + $1.rules.count }, "checker rule"),
@@ -85,22 +90,32 @@ enum IndexCommand {
             console.say("\(ProblemReport.counts(of: content.problems)); nothing is written")
             return .nothingFound
         }
+        guard !content.entries.isEmpty else {
+            throw nothing(
+                in: folder,
+                content.problems.isEmpty
+                    ? "no file of it has a name that ends with .md" : "every file of it has a problem")
+        }
         var builder = IndexBuilder()
         for entry in content.entries { builder.add(entry) }
         let index = builder.finish()
-        try write(index, to: "\(output)/guide.index", time: began)
+        try write([.init(path: "\(output)/guide.index", bytes: index, time: began)])
         console.say(
             "wrote \(FilePaths.displayed("\(output)/guide.index")) (\(index.count) bytes): "
                 + count(content.entries.count, "article"))
         return .success
     }
 
-    private static func write(_ bytes: [UInt8], to path: String, time: timespec?) throws(Complaint) {
-        do throws(OutputError) {
-            try FilePaths.makeFolder(FilePaths.parent(of: path))
-            try AtomicFile.write(bytes, to: path, time: time)
+    /// An index of nothing would take the place of one that answers.
+    private static func nothing(in folder: String, _ reason: String) -> Complaint {
+        Complaint("'\(folder)' has nothing to index: \(reason)", hints: [.text("nothing is written")])
+    }
+
+    private static func write(_ files: [AtomicFile.Replacement]) throws(Complaint) {
+        do throws(AtomicFile.Failure) {
+            try AtomicFile.write(files)
         } catch {
-            throw Complaint("'\(path)' cannot be written: \(error.reason)")
+            throw Complaint("'\(error.path)' cannot be written: \(error.reason.reason)")
         }
     }
 

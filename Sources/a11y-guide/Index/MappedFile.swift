@@ -12,9 +12,10 @@ import GuideCommandLine
 struct MappedFile {
     let bytes: UnsafeRawBufferPointer
 
-    /// - Throws: ``OutputError/failed(_:)`` with the reason of the system.
+    /// - Throws: ``OutputError/failed(_:)`` with the reason of the system; anything but a regular file is refused.
     init(path: String) throws(OutputError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Without O_NONBLOCK, opening a FIFO would wait for ever for somebody to write into it.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .failed(errno) }
         defer { close(descriptor) }
         var status = stat()
