@@ -2,7 +2,11 @@ import Testing
 
 @Suite struct SwiftExampleTests {
     @Test func everySwiftBlockCompiles() throws {
-        let units = SwiftUnits.units(of: try ArticleBlocks.all.get().blocks)
-        for fault in try SwiftChecker(name: "articles").faults(in: units) { fault.record() }
+        let articles = try ArticleBlocks.all.get()
+        for fault in try SwiftChecker(name: "swift").faults(in: SwiftUnits.units(of: articles.blocks(in: "swift"))) {
+            // What is out of date may be the very failure that an example shows.
+            if fault.isDeprecation, articles.block(at: fault)?.isFailing == true { continue }
+            fault.record()
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct SwiftUnitsTests {
-    private func sources(_ unit: SwiftUnit) -> [String] { unit.files.map { $0.pieces.map(\.source).joined() } }
+    private func sources(_ unit: CompilationUnit) -> [String] { unit.files.map { $0.pieces.map(\.source).joined() } }
 
     @Test func aBlockStandsOnItsOwn() {
         var article = SampleArticle()
@@ -76,26 +76,5 @@ import Testing
             ])
         // The other language has no app here.
         #expect(sources(units[3]).count == 1)
-    }
-
-    @Test func wordsInCommentsAndStringsAreNoDeclarations() {
-        let outline = SwiftOutline(
-            """
-            // class A {}
-            /* struct B {} /* enum C {} */ */
-            let text = "class D {} \\(value { class E {} }) \\"class F {}\\""
-            let raw = #"class G {} \\(h) \\#(i)"#
-            let long = \"""
-                class J {}
-                \"""
-
-            /// class K {}
-            @MainActor
-            final class L { class M {} }
-            """)
-
-        #expect(outline.names == ["text", "raw", "long", "L"])
-        #expect(outline.words.isDisjoint(with: ["A", "B", "C", "D", "F", "G", "h", "J", "K"]))
-        #expect(outline.words.isSuperset(of: ["value", "E", "i", "M"]))
     }
 }

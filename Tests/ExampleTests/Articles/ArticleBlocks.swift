@@ -30,6 +30,18 @@ struct ArticleBlocks {
         self.blocks = blocks.sorted { key($0) < key($1) }
     }
 
+    /// The blocks in a language, without those that cannot be checked.
+    func blocks(in language: String) -> [CodeBlock] {
+        blocks.filter { block in
+            block.programmingLanguage == language && !UncheckedBlocks.entries.contains { $0.names(block) }
+        }
+    }
+
+    /// The block that a fault lies in.
+    func block(at fault: Fault) -> CodeBlock? {
+        blocks.last { $0.path == fault.path && $0.line <= fault.line }
+    }
+
     private static func blocks(path: String, file: String) throws -> [CodeBlock] {
         let bytes = Array(try TextFile.read(file).utf8)
         return bytes.withUnsafeBufferPointer { bytes in

@@ -14,6 +14,7 @@ struct CodeBlock: Sendable, Equatable {
     /// The framework or the kind of test that the code is written for; `nil` where the info string ends before it.
     var purpose: String? { words.dropFirst().first }
     var isPassing: Bool { words.count == 3 && words[2] == "passing" }
+    var isFailing: Bool { words.count == 3 && words[2] == "failing" }
     /// The folder that the article stands in.
     var topic: String { String(path.split(separator: "/").dropLast().last ?? "") }
     /// The article's name without language and extension: the identifier of a rule, or `index`.

@@ -11,6 +11,9 @@ struct Fault: Hashable, CustomStringConvertible {
     /// As a compiler words it: `error: …` or `warning: …`, and its notes on lines of their own.
     var message: String
 
+    /// Whether it only says that something is out of date.
+    var isDeprecation: Bool { message.hasPrefix("warning:") && message.contains("deprecated") }
+
     var description: String { "\(path):\(line):\(column): \(message)" }
 
     /// Fails the test at the place in the article.

@@ -40,3 +40,8 @@ final class Program {
 
     static func run(_ arguments: [String]) -> Output { Program(arguments).wait() }
 }
+
+/// A tool that cannot do its work, whatever it is given.
+struct ToolFailure: Error, CustomStringConvertible {
+    var description: String
+}

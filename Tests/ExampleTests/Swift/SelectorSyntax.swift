@@ -13,7 +13,7 @@ enum SelectorSyntax {
     /// Returns the source without Objective-C.
     static func removed(from source: String) -> String {
         var bytes = Array(source.utf8)
-        let tokens = SwiftTokens.of(source)
+        let tokens = CodeTokens.of(source, .swift)
         for (index, token) in tokens.enumerated() {
             if attributes.contains(token.text) {
                 bytes.replaceSubrange(token.range, with: repeatElement(UInt8(ascii: " "), count: token.range.count))
@@ -42,7 +42,7 @@ enum SelectorSyntax {
 
     /// Returns the methods that selectors name and that the source declares, but not for Objective-C.
     static func hiddenMethods(in source: String) -> [HiddenMethod] {
-        let tokens = SwiftTokens.of(source)
+        let tokens = CodeTokens.of(source, .swift)
         let (exposed, hidden) = methods(tokens, exposesAll: tokens.contains { $0.text == "@objcMembers" })
         var found: [HiddenMethod] = []
         for (index, token) in tokens.enumerated() where token.text == "#selector" {
@@ -64,7 +64,7 @@ enum SelectorSyntax {
 
     /// The names of methods with and without an attribute that shows them to Objective-C.
     private static func methods(
-        _ tokens: [SwiftToken], exposesAll: Bool
+        _ tokens: [CodeToken], exposesAll: Bool
     ) -> (exposed: Set<String>, hidden: Set<String>) {
         var exposed: Set<String> = []
         var hidden: Set<String> = []
@@ -72,7 +72,7 @@ enum SelectorSyntax {
             // What stands before `func` since the declaration before it, such as `@objc(name) private`.
             let modifiers = tokens[..<index].reversed().prefix { other in
                 other.depth > token.depth || other.text == "(" || other.text == ")"
-                    || (other.isWord || other.text.hasPrefix("@")) && !SwiftOutline.keywords.contains(other.text)
+                    || (other.isWord || other.text.hasPrefix("@")) && !CodeLanguage.swift.keywords.contains(other.text)
             }
             // What overrides a method of UIKit is shown as that is.
             let isExposed = exposesAll || modifiers.contains { attributes.contains($0.text) || $0.text == "override" }

@@ -17,7 +17,7 @@
         private static func output(of command: [String]) throws -> String {
             let output = Program.run(command)
             guard output.isSuccess else {
-                throw SwiftChecker.Failure(description: "Xcode with the iOS SDK is needed:\n\(output.text)")
+                throw ToolFailure(description: "Xcode with the iOS SDK is needed:\n\(output.text)")
             }
             return output.text.trimmed
         }

@@ -1,9 +1,9 @@
-/// The modules in Stubs, which stand in for Apple's frameworks where those cannot be had.
+/// The modules in Stubs/Swift, which stand in for Apple's frameworks where those cannot be had.
 ///
 /// A folder there is a module, its files are parts of a Swift interface: declarations without bodies. The compiler makes
 /// the modules by itself when they are first imported and keeps them in the build folder until a file of theirs changes.
 enum StubModules {
-    private static let sources = Repository.path("Tests/ExampleTests/Stubs")
+    private static let sources = Repository.path("Tests/ExampleTests/Stubs/Swift")
     private static let interfaces = "\(Repository.buildFolder)/interfaces"
 
     /// The names of the modules.
@@ -23,7 +23,7 @@ enum StubModules {
     }
 
     /// Joins the parts of a module.
-    private static func interface(of name: String) throws -> String {
+    static func interface(of name: String) throws -> String {
         var text = """
             // swift-interface-format-version: 1.0
             // swift-module-flags: -module-name \(name) -swift-version 6 -enable-library-evolution
@@ -34,7 +34,7 @@ enum StubModules {
             """
         for file in TextFile.names(in: "\(sources)/\(name)") {
             let path = "\(sources)/\(name)/\(file)"
-            text += "#sourceLocation(file: \"Tests/ExampleTests/Stubs/\(name)/\(file)\", line: 1)\n"
+            text += "#sourceLocation(file: \"Tests/ExampleTests/Stubs/Swift/\(name)/\(file)\", line: 1)\n"
             text += try TextFile.read(path)
         }
         return text

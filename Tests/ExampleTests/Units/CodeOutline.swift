@@ -1,12 +1,12 @@
-/// What a Swift file declares at its top level, and the names it uses.
-struct SwiftOutline {
+/// What a source file declares at its top level, and the names it uses.
+struct CodeOutline {
     /// A declaration with its attributes.
     struct Declaration {
         /// What it declares; for an extension, its members. Empty for an import.
         var names: Set<String>
         /// The type that an extension extends.
         var extendedType: String?
-        /// Every word in it, its own name included.
+        /// Every word in it, its own name and those of attributes included.
         var words: Set<String>
         /// Its first line, from 0.
         var line: Int
@@ -22,27 +22,21 @@ struct SwiftOutline {
     /// Every word in the file.
     var words: Set<String> { declarations.reduce(into: []) { $0.formUnion($1.words) } }
     /// The lines that import modules.
-    var imports: [String] { declarations.filter(\.isImport).map { $0.source.trimmed } }
+    var imports: [String] {
+        declarations.filter(\.isImport).compactMap { declaration in
+            declaration.source.split(separator: "\n").first { $0.contains("import ") && !$0.hasPrefix("//") }.map(
+                String.init)
+        }
+    }
 
-    /// Words that a declaration is known by.
-    static let keywords: Set = [
-        "actor", "class", "enum", "extension", "func", "import", "let", "macro", "protocol", "struct", "typealias",
-        "var",
-    ]
-    /// Modifiers that a top-level declaration may begin with.
-    private static let modifiers: Set = [
-        "fileprivate", "final", "indirect", "infix", "internal", "lazy", "nonisolated", "open", "operator", "package",
-        "postfix", "precedencegroup", "prefix", "private", "public", "unowned", "weak",
-    ]
-
-    /// Reads a source. What is not Swift gives some outline as well; the compiler says what is wrong with it.
-    init(_ source: String) {
-        let tokens = SwiftTokens.of(source)
+    /// Reads a source. What is not of the language gives some outline as well; the compiler says what is wrong with it.
+    init(_ source: String, _ language: CodeLanguage) {
+        let tokens = CodeTokens.of(source, language)
         var starts: [Int] = []
         var hasKeyword = true
         for (index, token) in tokens.enumerated() where token.depth == 0 {
-            let isKeyword = Self.keywords.contains(token.text)
-            let begins = isKeyword || token.text.hasPrefix("@") || Self.modifiers.contains(token.text)
+            let isKeyword = language.keywords.contains(token.text)
+            let begins = isKeyword || token.text.hasPrefix("@") || language.modifiers.contains(token.text)
             if begins, token.beginsLine, hasKeyword {
                 starts.append(index)
                 hasKeyword = false
@@ -56,39 +50,87 @@ struct SwiftOutline {
             let firstByte = number == 0 ? 0 : tokens[start].range.lowerBound
             let lastByte = end < tokens.count ? tokens[end].range.lowerBound : bytes.count
             let text = String(decoding: bytes[firstByte..<lastByte], as: UTF8.self)
-            declarations.append(Self.declaration(tokens[start..<end], line: line, source: text))
+            declarations.append(Declaration(tokens[start..<end], language, line: line, source: text))
             line += text.utf8.count { $0 == UInt8(ascii: "\n") }
         }
         if starts.isEmpty, !tokens.isEmpty {
-            declarations = [Self.declaration(tokens[...], line: 0, source: source)]
+            declarations = [Declaration(tokens[...], language, line: 0, source: source)]
         }
     }
+}
 
-    private static func declaration(_ tokens: ArraySlice<SwiftToken>, line: Int, source: String) -> Declaration {
-        let keyword = tokens.first { $0.depth == 0 && keywords.contains($0.text) }
-        var names = declaredNames(tokens, depth: 0)
-        var extendedType: String?
+extension CodeOutline.Declaration {
+    fileprivate init(_ tokens: ArraySlice<CodeToken>, _ language: CodeLanguage, line: Int, source: String) {
+        let keyword = tokens.first { $0.depth == 0 && language.keywords.contains($0.text) }
+        names = language.declaredNames(tokens, depth: 0)
         if keyword?.text == "extension" {
             extendedType = names.first
-            names = declaredNames(tokens, depth: 1)
-        } else if keyword?.text == "import" {
+            names = language.declaredNames(tokens, depth: 1)
+        } else if keyword?.text == "import" || keyword?.text == "package" {
             names = []
         }
         // Two files of a module cannot both have the entry point.
         if tokens.contains(where: { $0.text == "@main" }) { names.insert("@main") }
-        return Declaration(
-            names: names, extendedType: extendedType, words: Set(tokens.filter(\.isWord).map(\.text)), line: line,
-            source: source, isImport: keyword?.text == "import")
+        words = Set(tokens.compactMap(\.word))
+        self.line = line
+        self.source = source
+        isImport = keyword?.text == "import"
     }
+}
 
-    /// The words right behind the keywords of declarations at a depth.
-    private static func declaredNames(_ tokens: ArraySlice<SwiftToken>, depth: Int) -> Set<String> {
+extension CodeLanguage {
+    private static let swiftKeywords: Set = [
+        "actor", "class", "enum", "extension", "func", "import", "let", "macro", "protocol", "struct", "typealias",
+        "var",
+    ]
+    private static let kotlinKeywords: Set = [
+        "class", "fun", "import", "interface", "object", "package", "typealias", "val", "var",
+    ]
+    private static let swiftModifiers: Set = [
+        "fileprivate", "final", "indirect", "infix", "internal", "lazy", "nonisolated", "open", "operator", "package",
+        "postfix", "precedencegroup", "prefix", "private", "public", "unowned", "weak",
+    ]
+    private static let kotlinModifiers: Set = [
+        "abstract", "annotation", "const", "data", "enum", "external", "infix", "inline", "internal", "lateinit",
+        "open", "operator", "private", "public", "sealed", "suspend", "tailrec", "value",
+    ]
+
+    /// Words that a declaration is known by.
+    var keywords: Set<String> { self == .swift ? Self.swiftKeywords : Self.kotlinKeywords }
+
+    /// Words that may stand before them at the top level.
+    var modifiers: Set<String> { self == .swift ? Self.swiftModifiers : Self.kotlinModifiers }
+
+    /// Returns the names that the keywords at a depth declare.
+    func declaredNames(_ tokens: ArraySlice<CodeToken>, depth: Int) -> Set<String> {
         var names: Set<String> = []
-        for (token, next) in zip(tokens, tokens.dropFirst())
-        where token.depth == depth && keywords.contains(token.text) && next.isWord {
-            names.insert(next.text)
+        for index in tokens.indices where tokens[index].depth == depth && keywords.contains(tokens[index].text) {
+            let rest = tokens[(index + 1)...]
+            let name = self == .swift ? rest.first.flatMap { $0.isWord ? $0.text : nil } : Self.kotlinName(rest)
+            if let name { names.insert(name) }
         }
         return names
+    }
+
+    /// The name at the end of `<T> Type<T>?.name`, which a receiver may stand before.
+    private static func kotlinName(_ tokens: ArraySlice<CodeToken>) -> String? {
+        // `fun interface Name`: the second keyword declares.
+        if let first = tokens.first, kotlinKeywords.contains(first.text) { return nil }
+        var name: String?
+        var angles = 0
+        var needsWord = true
+        for token in tokens {
+            if token.text == "<" {
+                angles += 1
+            } else if token.text == ">" {
+                angles -= 1
+            } else if angles == 0 {
+                guard token.isWord && needsWord || token.text == "." || token.text == "?" else { break }
+                if token.isWord { name = token.text }
+                needsWord = token.text == "."
+            }
+        }
+        return name
     }
 }
 

@@ -1,33 +1,43 @@
-/// A word or a mark of Swift source, outside of comments and of the text of string literals.
-struct SwiftToken: Equatable {
+/// A programming language that blocks are compiled in.
+enum CodeLanguage: String {
+    case swift, kotlin
+}
+
+/// A word or a mark of source code, outside of comments and of the text of string literals.
+struct CodeToken: Equatable {
     /// A word, an attribute or directive with its `@` or `#`, or one other character.
     var text: String
     /// The bytes of the source.
     var range: Range<Int>
     /// How many brackets of any kind are open before it.
     var depth: Int
-    /// Whether it is the first on its line.
+    /// Whether it stands at the very beginning of a line.
     var beginsLine: Bool
 
-    var isWord: Bool { text.utf8.first.map(SwiftTokens.isWordByte) ?? false }
+    /// The word that it is, without the sign of an attribute or annotation; `nil` for a mark.
+    var word: String? { isWord ? text : text.count > 1 && text.first == "@" ? String(text.dropFirst()) : nil }
+    var isWord: Bool { text.utf8.first.map(CodeTokens.isWordByte) ?? false }
 }
 
-/// Cuts Swift source into tokens, which is enough to tell what a file declares and which names it uses.
-struct SwiftTokens {
-    private(set) var tokens: [SwiftToken] = []
+/// Cuts Swift or Kotlin into tokens, which is enough to tell what a file declares and which names it uses.
+struct CodeTokens {
+    private(set) var tokens: [CodeToken] = []
     private let bytes: [UInt8]
+    private let language: CodeLanguage
     private var position = 0
     private var depth = 0
-    private var beginsLine = true
 
-    /// Returns the tokens of a source. What is not Swift has tokens too.
-    static func of(_ source: String) -> [SwiftToken] {
-        var reader = SwiftTokens(bytes: Array(source.utf8))
-        reader.read(untilBracket: false)
+    /// Returns the tokens of a source. What is not of the language has tokens too.
+    static func of(_ source: String, _ language: CodeLanguage) -> [CodeToken] {
+        var reader = CodeTokens(bytes: Array(source.utf8), language: language)
+        reader.read(untilBracket: nil)
         return reader.tokens
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8], language: CodeLanguage) {
+        self.bytes = bytes
+        self.language = language
+    }
 
     static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
@@ -44,8 +54,8 @@ struct SwiftTokens {
         return text.withUTF8Buffer { bytes[start..<(start + $0.count)].elementsEqual($0) }
     }
 
-    /// - Parameter untilBracket: Whether to stop before the bracket that ends an interpolation.
-    private mutating func read(untilBracket: Bool) {
+    /// - Parameter untilBracket: The bracket that ends an interpolation, to stop before.
+    private mutating func read(untilBracket: UInt8?) {
         let outermost = depth
         while position < bytes.count {
             let byte = bytes[position]
@@ -53,14 +63,15 @@ struct SwiftTokens {
                 while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
             } else if has("/*") {
                 skipComment()
-            } else if byte == UInt8(ascii: "\n") {
-                beginsLine = true
-                position += 1
-            } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") {
+            } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+                || byte == UInt8(ascii: "\r")
+            {
                 position += 1
             } else if let hashes = hashesOfString() {
                 readString(hashes: hashes)
-            } else if untilBracket, byte == UInt8(ascii: ")"), depth == outermost {
+            } else if language == .kotlin, byte == UInt8(ascii: "'") {
+                readCharacter()
+            } else if byte == untilBracket, depth == outermost {
                 return
             } else {
                 readToken()
@@ -86,7 +97,7 @@ struct SwiftTokens {
     /// The number of signs before the quote of a string literal here; `nil` where there is none.
     private func hashesOfString() -> Int? {
         var count = 0
-        while position + count < bytes.count, bytes[position + count] == UInt8(ascii: "#") { count += 1 }
+        while language == .swift, has("#", at: count) { count += 1 }
         return has("\"", at: count) ? count : nil
     }
 
@@ -99,20 +110,34 @@ struct SwiftTokens {
             if has(quote), hasHashes(hashes, at: quote.utf8CodeUnitCount) {
                 position += quote.utf8CodeUnitCount + hashes
                 break
-            } else if has("\\"), hasHashes(hashes, at: 1) {
+            } else if !(language == .kotlin && isLong), has("\\"), hasHashes(hashes, at: 1) {
                 position += 1 + hashes
-                if has("(") {
-                    position += 1
-                    depth += 1
-                    read(untilBracket: true)
-                    depth -= 1
-                }
+                if language == .swift, has("(") { readInterpolation(until: UInt8(ascii: ")")) }
+                position += 1
+            } else if language == .kotlin, has("${") {
+                position += 1
+                readInterpolation(until: UInt8(ascii: "}"))
                 position += 1
             } else {
                 position += 1
             }
         }
-        beginsLine = false
+    }
+
+    /// Reads what stands between brackets in a string literal, from the opening one up to the closing one.
+    private mutating func readInterpolation(until bracket: UInt8) {
+        position += 1
+        depth += 1
+        read(untilBracket: bracket)
+        depth -= 1
+    }
+
+    private mutating func readCharacter() {
+        position += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "'"), bytes[position] != UInt8(ascii: "\n") {
+            position += has("\\") ? 2 : 1
+        }
+        position += 1
     }
 
     private func hasHashes(_ count: Int, at offset: Int) -> Bool {
@@ -128,8 +153,10 @@ struct SwiftTokens {
         }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         if text == ")" || text == "]" || text == "}" { depth = max(0, depth - 1) }
-        tokens.append(SwiftToken(text: text, range: start..<position, depth: depth, beginsLine: beginsLine))
+        tokens.append(
+            CodeToken(
+                text: text, range: start..<position, depth: depth,
+                beginsLine: start == 0 || bytes[start - 1] == UInt8(ascii: "\n")))
         if text == "(" || text == "[" || text == "{" { depth += 1 }
-        beginsLine = false
     }
 }

@@ -1,0 +1,7 @@
+package androidx.compose.ui.state
+
+enum class ToggleableState {
+    On,
+    Off,
+    Indeterminate,
+}

@@ -1,0 +1,5 @@
+package androidx.appcompat.app;
+
+import androidx.activity.ComponentActivity;
+
+public class AppCompatActivity extends ComponentActivity {}
