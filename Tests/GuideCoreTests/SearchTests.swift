@@ -90,12 +90,36 @@ import Testing
     }
 
     @Test func suggestionsStandInForWhatIsNotFound() throws {
-        let answer = try IndexFixture.search("zzzz")
-        #expect(!answer.suggestions.isEmpty)
-        #expect(answer.suggestions.allSatisfy { $0.allSatisfy { $0 < 0x80 } })
-        #expect(try IndexFixture.search("쀍쀍").suggestions.allSatisfy { $0.allSatisfy { $0 >= 0x80 } })
+        #expect(try !IndexFixture.search("sqqqq").suggestions.isEmpty)
+        #expect(try IndexFixture.search("sqqqq").suggestions.allSatisfy { $0.first == UInt8(ascii: "s") })
+        for unrelated in ["zzzz", "쀍쀍", "ㅋㅋㅋ", "שלום"] {
+            #expect(try IndexFixture.search(unrelated).suggestions.isEmpty, "\(unrelated)")
+        }
         let near = try IndexFixture.search("gestation")
         #expect(near.suggestions.contains(IndexFixture.bytes("gesture")))
+    }
+
+    /// Work grows with the square of a word's length and with the number of words, so both have a limit.
+    @Test(.timeLimit(.minutes(1)), arguments: ["가", "슬라이더접근성", "ㅅㄹㅇㄷ", "a", "accessib ", "슬라 ", "w1 x2 "])
+    func longQueriesEnd(piece: String) throws {
+        let text = String(repeating: piece, count: piece.contains(" ") ? 4_000 : 20_000)
+        _ = try IndexFixture.search(text)
+        #expect(try IndexFixture.search("slider " + text).ids.first == "slider-value-missing")
+    }
+
+    @Test func fullWidthLettersAreLetters() throws {
+        let answer = try IndexFixture.search("ｅｓｃａｐｅ")
+        #expect(answer.ids.first == "escape-missing")
+        #expect(answer.readings.isEmpty)
+    }
+
+    @Test func aFilterMayHaveASpaceAfterItsColon() throws {
+        #expect(try IndexFixture.search("gesture framework: uikit").ids == ["escape-missing"])
+    }
+
+    @Test func shortWordsAreNotReadAsTypedOnAnotherKeyboard() throws {
+        // rm writes 그, which stands in the texts.
+        #expect(try IndexFixture.search("rm").readings.isEmpty)
     }
 
     @Test func limitCutsAndTotalCountsAll() throws {

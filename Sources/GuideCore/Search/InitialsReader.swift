@@ -31,8 +31,8 @@ struct InitialsReader {
             if !wanted.contains(gram) { wanted.append(gram) }
         }
         var found: [Word] = []
-        let candidates = try grams.words(holding: wanted, atLeast: wanted.count)
-        try dictionary.read(candidates.map { $0.number }) { (term, text) throws(IndexError) in
+        let candidates = try grams.words(holdingAll: wanted)
+        try dictionary.read(candidates) { (term, text) throws(IndexError) in
             let syllables = Scalars.all(text)
             guard isWanted(syllables.count), syllables.count >= initials.count,
                 syllables.allSatisfy(Hangul.isSyllable),

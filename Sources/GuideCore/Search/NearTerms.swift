@@ -26,6 +26,7 @@ struct NearTerms {
 
     /// Returns the words most like one that nothing is near to, at most `count`.
     func suggestions(for word: [UInt8], count: Int) throws(IndexError) -> [[UInt8]] {
+        guard word.count <= TextAnalyzer.longestTerm else { return [] }
         let letters = EditDistance.letters(of: word)
         let wanted = WordResolver.distinctGrams(of: word) { !Gram.isInitials($0) }
         for share in [2, 3, 6] {
@@ -41,7 +42,7 @@ struct NearTerms {
     ) throws(IndexError) -> [Near] {
         let candidates = try grams.words(holding: wanted, atLeast: least)
         var result: [Near] = []
-        try dictionary.read(candidates.map { $0.number }) { (term, text) throws(IndexError) in
+        try dictionary.read(candidates) { (term, text) throws(IndexError) in
             let other = EditDistance.letters(of: text)
             guard let distance = EditDistance.between(letters, other, limit: limit) else { return }
             result.append(
@@ -58,14 +59,14 @@ struct NearTerms {
         return result
     }
 
-    /// Returns the words that stand next to one in the alphabet, of the same script.
+    /// Returns the words that stand next to one in the alphabet and begin with the same letter or syllable.
     private func neighbours(of word: [UInt8], count: Int) throws(IndexError) -> [[UInt8]] {
-        guard let first = word.first else { return [] }
-        let isLatin = first < 0x80
+        guard let first = Scalars.all(word).first else { return [] }
+        let beginning = Scalars.text([first])
         var before: [[UInt8]] = []
         var after: [[UInt8]] = []
-        try dictionary.scan(from: [isLatin ? 0x61 : 0x80]) { (term, text) throws(IndexError) -> Bool in
-            guard let head = text.first, (head < 0x80) == isLatin else { return false }
+        try dictionary.scan(from: beginning) { (term, text) throws(IndexError) -> Bool in
+            guard text.starts(with: beginning) else { return false }
             if term.isSurface { return true }
             if text.lexicographicallyPrecedes(word) {
                 before.append(text)

@@ -24,8 +24,16 @@ struct Query {
         _ request: SearchRequest, isDocument: ([UInt8]) throws(IndexError) -> Bool
     ) throws(IndexError) {
         filters = request.filters
-        let text = Hangul.composed(request.text) ?? request.text
-        for chunk in text.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) {
+        let text = FullWidthForms.folded(Hangul.composed(request.text) ?? request.text)
+        var chunks = text.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D })[...]
+        while let chunk = chunks.popFirst() {
+            // framework: uikit, with a space after the colon.
+            let joined = chunk.last == 0x3A ? chunks.first.map { Array(chunk) + Array($0) } : nil
+            if let joined, let filter = try Self.filter(in: joined, isDocument: isDocument) {
+                filters.append(filter)
+                chunks.removeFirst()
+                continue
+            }
             if let filter = try Self.filter(in: Array(chunk), isDocument: isDocument) {
                 filters.append(filter)
                 continue

@@ -97,8 +97,13 @@ struct Searcher {
     // MARK: Words
 
     private func resolve(_ query: Query, _ answer: inout SearchAnswer) throws(IndexError) -> [WordMatches] {
-        var words = query.words.filter { !$0.isStopWord }
-        if words.isEmpty { words = query.words }
+        var words: [Query.Word] = []
+        for wantsStopWords in [false, true] where words.isEmpty {
+            for word in query.words where word.isStopWord == wantsStopWords {
+                // A word counts once, however often it is typed.
+                if words.count < Self.mostWords, !words.contains(where: { $0.text == word.text }) { words.append(word) }
+            }
+        }
         var resolver = WordResolver(dictionary: dictionary, grams: grams)
         var slots: [WordMatches] = []
         for word in words { slots += try resolver.resolve(word) }
@@ -155,16 +160,22 @@ struct Searcher {
     /// Returns for each of some entries the words of the query that it holds, as they stand in the index.
     private func matchedWords(_ slots: [WordMatches], _ shown: [Int]) throws(IndexError) -> [[[UInt8]]] {
         var words = [[[UInt8]]](repeating: [], count: shown.count)
+        var isShown = [Bool](repeating: false, count: pages.info.entryCount)
+        for entry in shown { isShown[entry] = true }
         for slot in slots {
-            var best = [(fit: UInt32, text: [UInt8])](repeating: (0, []), count: shown.count)
-            for alternative in slot.alternatives {
+            var best = [WordMatches.Alternative?](repeating: nil, count: shown.count)
+            var left = shown.count
+            // The best fit first: as a rule it is what every shown entry holds.
+            for alternative in slot.alternatives.sorted(by: { $0.fit > $1.fit }) where left > 0 {
                 try dictionary.forEachPosting(of: alternative.term) { (entry, _) throws(IndexError) in
-                    guard let place = shown.firstIndex(of: entry), best[place].fit < alternative.fit else { return }
-                    best[place] = (alternative.fit, alternative.text)
+                    guard isShown[entry], let place = shown.firstIndex(of: entry), best[place] == nil else { return }
+                    best[place] = alternative
+                    left -= 1
                 }
             }
-            for place in shown.indices where best[place].fit > 0 && !words[place].contains(best[place].text) {
-                words[place].append(best[place].text)
+            for (place, alternative) in best.enumerated() {
+                guard let text = alternative?.text, !words[place].contains(text) else { continue }
+                words[place].append(text)
             }
         }
         return words
@@ -173,7 +184,7 @@ struct Searcher {
     private func suggestions(for query: Query) throws(IndexError) -> [[UInt8]] {
         let near = NearTerms(dictionary: dictionary, grams: grams)
         var result: [[UInt8]] = []
-        for word in query.words where !word.isStopWord {
+        for word in query.words.prefix(Self.mostWords) where !word.isStopWord {
             for suggestion in try near.suggestions(for: word.text, count: 5) where !result.contains(suggestion) {
                 result.append(suggestion)
             }

@@ -9,6 +9,8 @@ struct WordResolver {
 
     /// The most longer words that one word stands for.
     private static let mostLongerWords = 256
+    /// The longest word that is looked for, in characters: a short sentence without spaces. Work grows with the square of it.
+    private static let longestWord = 40
     /// The most words that one written without spaces is taken apart into.
     private static let mostPieces = 8
 
@@ -20,6 +22,10 @@ struct WordResolver {
     /// Returns what a word stands for: one value, or several where it is read as several words; none where nothing is
     /// found, which is then said in ``missing``.
     mutating func resolve(_ word: Query.Word) throws(IndexError) -> [WordMatches] {
+        guard word.text.count <= Self.longestWord * 3, Scalars.all(word.text).count <= Self.longestWord else {
+            missing.append(word.typed)
+            return []
+        }
         let direct = try matches(word.text, typed: word.typed)
         if !direct.alternatives.isEmpty { return [direct] }
         if word.parts.count > 1, let parts = try resolveParts(of: word) { return parts }
@@ -122,8 +128,8 @@ struct WordResolver {
         holding word: [UInt8], letters: Int, to matches: inout WordMatches
     ) throws(IndexError) {
         let wanted = Self.distinctGrams(of: word) { !Gram.isInitials($0) }
-        let candidates = try grams.words(holding: wanted, atLeast: wanted.count)
-        try dictionary.read(candidates.map { $0.number }) { (term, text) throws(IndexError) in
+        let candidates = try grams.words(holdingAll: wanted)
+        try dictionary.read(candidates) { (term, text) throws(IndexError) in
             guard text.count > word.count, Self.holds(text, word) else { return }
             matches.add(term, text, fit: Self.fit(WordMatches.Fit.infix, word, in: text))
         }
@@ -246,7 +252,8 @@ struct WordResolver {
     private mutating func readKeyboard(_ text: [UInt8], _ typed: [UInt8]) throws(IndexError) -> [WordMatches]? {
         let isLatin = text.first.map { $0 < 0x80 } == true
         let other = isLatin ? KeyboardLayout.hangul(typedAs: typed) : KeyboardLayout.latin(typedAs: text)
-        guard let other, other.count > 2 else { return nil }
+        // Two syllables or three letters: less is found by accident.
+        guard let other, other.count >= (isLatin ? 6 : 3) else { return nil }
         let matches = try matches(other, typed: typed)
         if matches.isFound {
             readings.append(.init(typed: typed, read: [other], reason: .keyboardLayout))
@@ -303,7 +310,9 @@ struct WordResolver {
         let isLatin = text.first.map { $0 < 0x80 } == true
         let units = Scalars.all(text)
         let least = isLatin ? 3 : 1
-        guard units.count >= 2 * max(2, least) - (isLatin ? 0 : 1), units.count <= 40 else { return nil }
+        guard units.count >= 2 * max(2, least) - (isLatin ? 0 : 1), units.count <= Self.longestWord else {
+            return nil
+        }
         // For each place the fewest pieces that lead there, of these the ones whose shortest is longest, and where the last begins.
         var best: [(pieces: Int, shortest: Int, start: Int, text: [UInt8])?] = Array(
             repeating: nil, count: units.count + 1)
