@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.ProvidableCompositionLocal
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.RectangleShape
@@ -63,7 +64,7 @@ object MaterialTheme {
     val typography: Typography external get
 }
 
-val LocalTextStyle: TextStyle external get
+val LocalTextStyle: ProvidableCompositionLocal<TextStyle> external get
 
 @Composable
 external fun Text(
@@ -73,13 +74,13 @@ external fun Text(
     textDecoration: TextDecoration? = null, textAlign: TextAlign? = null,
     lineHeight: TextUnit = TextUnit.Unspecified, overflow: TextOverflow = TextOverflow.Clip,
     softWrap: Boolean = true, maxLines: Int = Int.MAX_VALUE, minLines: Int = 1,
-    onTextLayout: ((TextLayoutResult) -> Unit)? = null, style: TextStyle = LocalTextStyle,
+    onTextLayout: ((TextLayoutResult) -> Unit)? = null, style: TextStyle = LocalTextStyle.current,
 )
 
 @Composable
 external fun Text(
     text: AnnotatedString, modifier: Modifier = Modifier, color: Color = Color.Unspecified,
-    fontSize: TextUnit = TextUnit.Unspecified, style: TextStyle = LocalTextStyle,
+    fontSize: TextUnit = TextUnit.Unspecified, style: TextStyle = LocalTextStyle.current,
 )
 
 @Composable
