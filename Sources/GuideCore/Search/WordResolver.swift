@@ -3,7 +3,13 @@
 struct WordResolver {
     let dictionary: TermDictionary
     let grams: GramIndex
-    private let stems = KoreanStem()
+    private let korean = Korean()
+    private var stems: KoreanStem { korean.stems }
+
+    /// The suffixes are laid out when the first Korean word asks for them.
+    private final class Korean {
+        lazy var stems = KoreanStem()
+    }
     private(set) var readings: [SearchAnswer.Reading] = []
     private(set) var missing: [[UInt8]] = []
 
