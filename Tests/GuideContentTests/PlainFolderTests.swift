@@ -91,6 +91,16 @@ import Testing
         #expect(problems.map(\.severity) == [.error])
     }
 
+    @Test func saysThatNoArticleIsThere() {
+        #expect(load().problems.map { "\($0.severity) \($0.code)" } == ["error no-articles"])
+        folder.write("image.png", bytes: [0xFF])
+        #expect(load().problems.map { "\($0.severity) \($0.code)" } == ["error no-articles"])
+        folder.write("a.md", bytes: [0xFF])
+        #expect(load().problems.map(\.code).sorted() == ["invalid-utf8", "no-articles"])
+        folder.write("b.md", "text")
+        #expect(load().problems.map { "\($0.severity) \($0.code)" } == ["warning invalid-utf8"])
+    }
+
     @Test func keepsTheOrderOfThePathsWithManyFiles() {
         for number in 0..<300 { folder.write("\(number % 7)/\(number).md", "# \(number)\n") }
         let ids = load().entries.map { text($0.id) ?? "" }

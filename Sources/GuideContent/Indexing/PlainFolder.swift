@@ -23,7 +23,7 @@ extension ContentLoader {
     /// A file's title is that of its front matter, or else its first heading of level one, or else its name. Its language
     /// is `lang` or `language` of the front matter, or else that of its name (`label.ko.md`), or else Korean where a good
     /// part of the text is Hangul. A file that cannot be read is a warning and left out; only a folder that cannot be
-    /// read is an error.
+    /// read, or that holds no file that can be read, is an error.
     public static func loadArticles(folder: String) -> LoadedArticles {
         let log = ProblemLog()
         let walker = FolderWalker.walk(folder, log: log)
@@ -46,6 +46,14 @@ extension ContentLoader {
             var problem = problem
             if problem.path != folder { problem.severity = .warning }
             return problem
+        }
+        if loaded.entries.isEmpty, !loaded.problems.contains(where: { $0.severity == .error }) {
+            loaded.problems.append(
+                Problem(
+                    path: folder, line: 0, column: 0, code: "no-articles",
+                    message: files.isEmpty
+                        ? "the folder holds no Markdown file" : "no Markdown file of the folder can be read",
+                    fix: files.isEmpty ? "name a folder with '.md' or '.markdown' files" : nil))
         }
         return loaded
     }
