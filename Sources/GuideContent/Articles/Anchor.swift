@@ -6,14 +6,17 @@ struct Anchors {
     /// a heading before has the same text.
     mutating func add(_ text: String) -> String {
         let base = Self.base(text)
-        guard let count = taken[base] else {
+        guard var count = taken[base] else {
             taken[base] = 0
             return base
         }
-        taken[base] = count + 1
-        let anchor = "\(base)-\(count + 1)"
+        var anchor: String
         // A heading that is itself called so must not get the same anchor.
-        guard taken[anchor] == nil else { return add(text) }
+        repeat {
+            count += 1
+            anchor = "\(base)-\(count)"
+        } while taken[anchor] != nil
+        taken[base] = count
         taken[anchor] = 0
         return anchor
     }

@@ -5,11 +5,13 @@ struct ArticleBody {
     /// The line of the file that the body begins on.
     let firstLine: Int
     let log: FileLog
+    private let columns: ColumnCounter
 
     /// Parses a body, which must outlive the value.
     init(_ bytes: UnsafeBufferPointer<UInt8>, firstLine: Int, log: FileLog) {
         tree = MarkdownTree(parsing: bytes)
         lines = SourceLines(bytes)
+        columns = ColumnCounter(bytes)
         self.firstLine = firstLine
         self.log = log
     }
@@ -21,7 +23,7 @@ struct ArticleBody {
     func place(line: Int, column: Int) -> Place {
         let range = lines.range(line)
         let end = min(range.upperBound, range.lowerBound + max(0, column - 1))
-        return Place(line: line + firstLine - 1, column: SourceText.characters(lines.bytes[range.lowerBound..<end]) + 1)
+        return Place(line: line + firstLine - 1, column: columns.characters(in: range, before: end) + 1)
     }
 
     /// The place in the file of a byte on a line of the body.
@@ -58,47 +60,5 @@ struct ArticleBody {
         let isClosed =
             !isLazy && endIndent < 4 && marks >= length && closing.dropFirst(marks).allSatisfy(\.isMarkdownSpace)
         return (isClosed, Int(block.line) + firstLine)
-    }
-}
-
-/// Finds literals of a paragraph in its source one after the other, since libcmark does not tell where the address of a
-/// link stands.
-struct LiteralFinder {
-    /// How many bytes are searched: in a paragraph of thousands of links that stand elsewhere, each would go through all.
-    private static let farthest = 16_384
-
-    private let body: ArticleBody
-    private var line = 0
-    private var cursor = 0
-
-    init(_ body: ArticleBody) { self.body = body }
-
-    /// Returns the place of a literal behind the one found before, on the lines of its block; where none is found, the
-    /// place of the node.
-    ///
-    /// - Parameter prefixes: What stands right before the literal, the likeliest first.
-    mutating func find(_ literal: ArraySlice<UInt8>, after prefixes: [String], node: Int, lastLine: Int) -> Place {
-        let first = Int(body.tree.nodes[node].line)
-        let start = max(cursor, body.lines.range(first).lowerBound)
-        let end = min(body.lines.range(max(first, lastLine)).upperBound, start + Self.farthest)
-        for prefix in prefixes {
-            let pattern = Array(prefix.utf8) + literal
-            guard let offset = Self.offset(of: pattern, in: body.lines.bytes, start..<max(start, end)) else { continue }
-            cursor = offset + pattern.count
-            var line = first
-            while line < lastLine, body.lines.range(line + 1).lowerBound <= offset { line += 1 }
-            return body.place(line: line, offset: offset + prefix.utf8.count)
-        }
-        return body.place(of: node)
-    }
-
-    private static func offset(
-        of pattern: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
-    ) -> Int? {
-        guard let first = pattern.first, range.count >= pattern.count else { return nil }
-        for offset in range.lowerBound...(range.upperBound - pattern.count) where bytes[offset] == first {
-            if bytes[offset..<(offset + pattern.count)].elementsEqual(pattern) { return offset }
-        }
-        return nil
     }
 }

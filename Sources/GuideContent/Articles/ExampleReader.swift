@@ -16,11 +16,13 @@ struct ExampleReader {
         _ body: ArticleBody, nodes: Range<Int>, frameworks: [Framework]?, isCut: Bool
     ) -> (examples: [Located<Example>], isComplete: Bool) {
         var examples: [Located<Example>] = []
+        // The outermost of the nodes that end where a block begins is the one beside it.
+        let beside = Dictionary(nodes.map { (Int(body.tree.nodes[$0].end), $0) }, uniquingKeysWith: min)
         var isComplete = !(isCut && nodes.upperBound == body.tree.nodes.count)
         for index in nodes where body.tree.nodes[index].kind == .codeBlock {
             // A block without any language is reported wherever it stands.
             let isNamed = body.tree.nodes[index].info.count > 0
-            if isNamed, let example = example(body, index, frameworks, nodes) {
+            if isNamed, let example = example(body, index, frameworks, above: beside[index]) {
                 examples.append(Located(value: example, place: body.place(of: index)))
             } else {
                 isComplete = false
@@ -36,7 +38,7 @@ struct ExampleReader {
     }
 
     private static func example(
-        _ body: ArticleBody, _ index: Int, _ frameworks: [Framework]?, _ nodes: Range<Int>
+        _ body: ArticleBody, _ index: Int, _ frameworks: [Framework]?, above paragraph: Int?
     ) -> Example? {
         let node = body.tree.nodes[index]
         let place = body.place(of: index)
@@ -62,7 +64,7 @@ struct ExampleReader {
                 "example-framework", at: place, "'\(framework.rawValue)' is none of the rule's frameworks",
                 fix: "add it to 'frameworks', or write one of \(frameworks.map(\.rawValue).joined(separator: ", "))")
         }
-        guard let caption = caption(body, above: index, in: nodes) else {
+        guard let caption = paragraph.flatMap({ caption(body, $0) }) else {
             body.log.report(
                 "missing-caption", at: place, "an example has a paragraph right above it that says what it shows",
                 fix: "write one")
@@ -83,12 +85,9 @@ struct ExampleReader {
         return nil
     }
 
-    /// The paragraph before a block within the same container.
-    private static func caption(_ body: ArticleBody, above index: Int, in nodes: Range<Int>) -> String? {
-        // The outermost of the nodes that end here is the one beside the block.
-        guard let paragraph = nodes.first(where: { $0 < index && Int(body.tree.nodes[$0].end) == index }),
-            body.tree.nodes[paragraph].kind == .paragraph
-        else { return nil }
+    /// The text of the node before a block within the same container, where it is a paragraph.
+    private static func caption(_ body: ArticleBody, _ paragraph: Int) -> String? {
+        guard body.tree.nodes[paragraph].kind == .paragraph else { return nil }
         let node = body.tree.nodes[paragraph]
         let lines = (Int(node.line)...Int(node.endLine)).map { line in
             String(decoding: body.lines.rest(of: line), as: UTF8.self).trimmingSpace()
@@ -98,10 +97,10 @@ struct ExampleReader {
 
     private static func checkPairs(_ examples: [Located<Example>], _ log: FileLog) {
         var reported: Set<Framework> = []
+        let passing = Set(examples.filter { $0.value.outcome == .passing }.map(\.value.framework))
         for example in examples where example.value.outcome == .failing {
             let framework = example.value.framework
-            let hasPassing = examples.contains { $0.value.framework == framework && $0.value.outcome == .passing }
-            guard !hasPassing, reported.insert(framework).inserted else { continue }
+            guard !passing.contains(framework), reported.insert(framework).inserted else { continue }
             log.report(
                 "missing-passing", at: example.place,
                 "\(framework.rawValue) has a failing example and no passing one",

@@ -53,12 +53,13 @@ struct PartReader {
 
     /// Takes a heading that is nearly that of a missing part for it, so that it is one problem and not two.
     private func nameUnknown(_ headings: [Int], _ named: inout [RulePart?]) {
+        let all = RulePart.allCases.map { $0.heading(in: language) }
+        var missing = RulePart.allCases.filter { !named.contains($0) }
         for (index, heading) in headings.enumerated() where named[index] == nil {
             let text = body.tree.plainText(of: heading)
-            let missing = RulePart.allCases.filter { !named.contains($0) }
             let nearest = NearestName.find(text, in: missing.map { $0.heading(in: language) })
             named[index] = missing.first { $0.heading(in: language) == nearest }
-            let all = RulePart.allCases.map { $0.heading(in: language) }
+            missing.removeAll { $0 == named[index] }
             body.log.report(
                 "unknown-heading", at: body.place(of: heading), "'\(text)' is no part of a rule's article",
                 fix: (nearest ?? NearestName.find(text, in: all)).map { "write '## \($0)'" }

@@ -66,20 +66,24 @@ struct CheckerFile {
 
     private mutating func crosswalks(_ fields: Fields) -> [Crosswalk] {
         var crosswalks: [Crosswalk] = []
+        var named: Set<RuleID> = []
         for node in fields.list("explainedBy") ?? [] {
             guard let fields = Fields(node, Self.crosswalkNames, of: "an explanation", log: log, at: node.place) else {
                 continue
             }
             let relation = fields.choice("relation", of: Relation.self)
             guard let rule = fields.ruleID("rule") else { continue }
-            guard !crosswalks.contains(where: { $0.rule == rule.value }) else {
+            guard !named.contains(rule.value) else {
                 log.report(
                     "duplicate-value", at: rule.place, "'\(rule.value)' stands in 'explainedBy' a second time",
                     fix: "remove it")
                 continue
             }
             explanations.append(rule)
-            if let relation { crosswalks.append(Crosswalk(rule: rule.value, relation: relation.value)) }
+            if let relation {
+                named.insert(rule.value)
+                crosswalks.append(Crosswalk(rule: rule.value, relation: relation.value))
+            }
         }
         return crosswalks
     }

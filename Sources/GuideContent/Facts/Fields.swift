@@ -42,13 +42,16 @@ struct Fields {
         let allowed = names.required + names.optional
         var entries: [String: YamlEntry] = [:]
         var meant: Set<String> = []
+        let keys = Set(list.lazy.map(\.key))
+        let free = allowed.filter { !keys.contains($0) }
+        var unknown = 0
         for entry in list {
             if allowed.contains(entry.key) {
                 entries[entry.key] = entry
                 continue
             }
-            let free = allowed.filter { name in !list.contains { $0.key == name } }
-            let nearest = NearestName.find(entry.key, in: free)
+            unknown += 1
+            let nearest = unknown > ProblemLog.mostOfAKind ? nil : NearestName.find(entry.key, in: free)
             if let nearest { meant.insert(nearest) }
             log.report(
                 "unknown-key", at: entry.place, "\(subject) has no key '\(entry.key)'",

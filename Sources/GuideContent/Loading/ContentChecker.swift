@@ -6,6 +6,8 @@ struct ContentChecker {
     let content: ContentReader
     /// Former identifiers with the rule that has each now.
     private var former: [RuleID: RuleID] = [:]
+    /// The identifiers of each requirement document that could be read.
+    private let requirementIDs: [String: Set<String>]
 
     /// Reports what is wrong between files.
     ///
@@ -19,7 +21,10 @@ struct ContentChecker {
         checker.check(published: published)
     }
 
-    private init(content: ContentReader) { self.content = content }
+    private init(content: ContentReader) {
+        self.content = content
+        requirementIDs = content.requirements.compactMapValues { $0.map { Set($0.requirements.map(\.id)) } }
+    }
 
     private mutating func collectFormer() {
         for (id, rule) in content.rules.sorted(by: { $0.key < $1.key }) {
@@ -106,19 +111,19 @@ struct ContentChecker {
             }
         }
         let missing = topic.rules.subtracting(listed.map(\.value)).sorted()
-        for rule in missing where !isMeant(rule, among: listed, topic.rules) {
+        let meant = meantRules(listed, topic.rules)
+        for rule in missing where !meant.contains(rule.rawValue) {
             original.log.report(
                 "unlisted-rule", at: facts.rulesPlace, "the rule '\(rule)' of this folder is missing in 'rules'",
                 fix: "add it where it belongs in reading order")
         }
     }
 
-    /// Whether a name in a list that names nothing was offered to be this rule.
-    private func isMeant(_ rule: RuleID, among listed: [Located<RuleID>], _ all: Set<RuleID>) -> Bool {
+    /// The rules that were offered for names in a list that name nothing.
+    private func meantRules(_ listed: [Located<RuleID>], _ all: Set<RuleID>) -> Set<String> {
         let names = all.map(\.rawValue).sorted()
-        return listed.contains { listed in
-            !all.contains(listed.value) && NearestName.find(listed.value.rawValue, in: names) == rule.rawValue
-        }
+        let unknown = listed.lazy.filter { !all.contains($0.value) }.prefix(ProblemLog.mostOfAKind)
+        return Set(unknown.compactMap { NearestName.find($0.value.rawValue, in: names) })
     }
 
     private func check(_ file: CheckerFile, _ log: FileLog) {
@@ -164,7 +169,7 @@ struct ContentChecker {
             return
         }
         // A document that could not be read is a problem of its own.
-        guard let document = known, !document.requirements.contains(where: { $0.id == parts[1] }) else { return }
+        guard let document = known, requirementIDs[parts[0]]?.contains(parts[1]) == false else { return }
         log.report(
             "unknown-requirement", at: reference.place, "'\(parts[0])' has no requirement '\(parts[1])'",
             fix: NearestName.find(parts[1], in: document.requirements.map(\.id)).map { "write '\(parts[0]):\($0)'" })
@@ -218,11 +223,10 @@ extension ContentChecker {
         let target = parts[0].isEmpty ? path : Self.resolve(parts[0], from: path)
         if let target, content.unusable.contains(target) { return }
         guard let target, let anchors = content.anchors[target] else {
-            let nearest = NearestName.find(target ?? parts[0], in: content.anchors.keys.sorted())
             log.report(
                 "dead-link", at: link.place, "'\(parts[0])' is no article",
-                fix: nearest.map { "write '\(Self.relative($0, from: path))'" }
-                    ?? "write the path from this file's folder")
+                fix: NearestName.find(target ?? parts[0], in: content.anchors.keys.sorted())
+                    .map { "write '\(Self.relative($0, from: path))'" } ?? "write the path from this file's folder")
             return
         }
         let end = ".\(language.tag).md"
@@ -236,7 +240,13 @@ extension ContentChecker {
         guard parts.count == 2, let anchors, !anchors.contains(parts[1]) else { return }
         log.report(
             "dead-anchor", at: link.place, "there is no heading '#\(parts[1])' in '\(target)'",
-            fix: NearestName.fix(parts[1], in: anchors.sorted()))
+            fix: Self.anchorFix(parts[1], in: anchors.sorted()))
+    }
+
+    private static func anchorFix(_ name: String, in anchors: [String]) -> String? {
+        if let nearest = NearestName.find(name, in: anchors) { return "write '\(nearest)'" }
+        let near = NearestName.nearest(name, in: anchors, count: 5)
+        return near.isEmpty ? nil : "write one of " + near.joined(separator: ", ")
     }
 
     /// Returns a path relative to the content folder; `nil` for one that leads out of it.

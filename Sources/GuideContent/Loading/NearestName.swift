@@ -1,11 +1,16 @@
 /// Finds the name that was probably meant.
 enum NearestName {
+    /// Comparing two names takes as many steps as the product of their lengths; nobody misspells one that is longer.
+    private static let longest = 128
+
     /// Returns the candidate that the fewest edits turn a name into, the first of equally near ones; `nil` where more
     /// than a third of the letters would change. Case, hyphens and spaces do not count.
     static func find(_ name: String, in candidates: some Sequence<String>) -> String? {
+        guard name.utf8.count <= longest * 4 else { return nil }
         let typed = letters(name)
+        guard typed.count <= longest else { return nil }
         var best: (name: String, distance: Int)?
-        for candidate in candidates {
+        for candidate in candidates where candidate.utf8.count <= longest * 8 {
             let other = letters(candidate)
             let limit = max(1, max(typed.count, other.count) / 3)
             guard abs(typed.count - other.count) <= limit else { continue }
@@ -20,6 +25,16 @@ enum NearestName {
         if let nearest = find(name, in: candidates) { return "write '\(nearest)'" }
         guard !candidates.isEmpty, candidates.count <= 8 else { return nil }
         return "write one of " + candidates.joined(separator: ", ")
+    }
+
+    /// Returns the candidates that the fewest edits turn a name into, the nearest first, where there are few to compare.
+    static func nearest(_ name: String, in candidates: some Collection<String>, count: Int) -> [String] {
+        guard candidates.count <= 64 else { return [] }
+        let typed = Array(letters(String(name.prefix(longest))).prefix(longest))
+        let ranked = candidates.filter { $0.utf8.count <= longest }.enumerated().map { offset, candidate in
+            (distance: distance(typed, letters(candidate)), offset: offset, name: candidate)
+        }
+        return ranked.sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }.prefix(count).map(\.name)
     }
 
     private static func letters(_ name: String) -> [Unicode.Scalar] {

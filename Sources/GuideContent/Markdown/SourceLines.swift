@@ -50,6 +50,17 @@ struct SourceLines {
         return start..<end
     }
 
+    /// Returns the number of the line that a byte stands on.
+    func line(at offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
     /// Returns the bytes of a line from an offset in the text on, or all of them, without its end.
     func rest(of line: Int, from offset: Int = 0) -> Slice<UnsafeBufferPointer<UInt8>> {
         let range = range(line)
