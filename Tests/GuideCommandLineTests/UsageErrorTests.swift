@@ -65,6 +65,16 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
 
                 """),
         UsageCase(
+            "search", "-xylophone", "--json", "loud",
+            text: """
+                sample-guide: error: unknown option '-xylophone' of 'search'
+                  there are: --lang, --platform, --topic, --limit, --json, --markdown, --no-snippets, --index, --color, --help
+                  to give '-xylophone' as text, put -- before it
+                  try: sample-guide search --json loud -- -xylophone
+                  see: sample-guide help search
+
+                """),
+        UsageCase(
             "search", "-json", "x",
             text: """
                 sample-guide: error: unknown option '-json' of 'search'

@@ -98,8 +98,9 @@ private struct ArgumentParser {
             guard let option = options.first(where: { $0.short == letter }) else {
                 // A long option with one hyphen is read as a bundle of letters; it was meant as one word.
                 let isLong = options.contains { $0.forms.contains("-\(word)") }
-                let typed = isLong ? word : "-\(letter)"
-                throw unknownOption(typed, suffix: "", among: options)
+                // So may words of a question that begin with a hyphen.
+                let isWord = word.count > 2 && takesText
+                throw unknownOption(isLong || isWord ? word : "-\(letter)", suffix: "", among: options)
             }
             if option.value != nil {
                 let attached = rest.hasPrefix("=") ? rest.dropFirst() : rest
@@ -219,9 +220,36 @@ private struct ArgumentParser {
         let name = String(typed.drop { $0 == "-" })
         var near = NearNames.nearest(to: "--\(name)", among: visible.map(\.longForm))
         if name.count == 1 { near = visible.filter { $0.name.hasPrefix(name) }.map(\.longForm) }
-        return error(
-            .unknownOption(typed), near: near,
-            corrected: near.count == 1 ? replacing(at: position - 1, near[0] + suffix) : nil)
+        var corrected: [String]?
+        if near.count == 1 {
+            // Other letters of a bundle would be lost.
+            let isWhole = arguments[position - 1] == typed + suffix
+            corrected = isWhole ? replacing(at: position - 1, near[0] + suffix) : nil
+        } else if near.isEmpty, takesText {
+            corrected = markedAsText(at: position - 1)
+        }
+        return error(.unknownOption(typed), near: near, corrected: corrected)
+    }
+
+    /// Whether the command takes words as they come.
+    private var takesText: Bool {
+        command?.arguments.contains { $0.value.kind == .text && $0.isRepeatable } ?? false
+    }
+
+    /// The same words with `--` before one that was read as an option, and options before that.
+    private func markedAsText(at index: Int) -> [String] {
+        var result = arguments
+        if arguments[(index + 1)...].contains(where: { $0.hasPrefix("-") }) {
+            let word = result.remove(at: index)
+            if let end = result.firstIndex(of: "--") {
+                result.insert(word, at: end + 1)
+            } else {
+                result += ["--", word]
+            }
+        } else {
+            result.insert("--", at: index)
+        }
+        return result
     }
 
     /// An option of a command that stands before it: the same words with the command first.

@@ -73,7 +73,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case .badNumber(let option, let typed, let range):
             return
                 "option '\(option)' takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(typed)'"
-        case .missingArgument(let argument): return "'\(subject)' needs \(argument.synopsis)"
+        case .missingArgument(let argument):
+            return "'\(subject)' needs \(argument.value.name)\(argument.isRepeatable ? "…" : "")"
         case .extraArgument(let typed): return "'\(typed)' is more than '\(subject)' takes"
         case .exclusiveOptions(let first, let second): return "'\(first)' and '\(second)' cannot be used together"
         }
@@ -101,7 +102,9 @@ public struct UsageError: Error, Equatable, Sendable {
             return [Complaint.suggestion(of: near, otherwise: "there are: \(choices.joined(separator: ", "))")]
         case .missingArgument(let argument):
             let help = argument.help.last == "." ? String(argument.help.dropLast()) : argument.help
-            return [.text("\(argument.value.name): \(help.prefix(1).lowercased() + help.dropFirst())")]
+            let choices = argument.value.choices
+            let list = choices.isEmpty ? "" : "; there are: \(choices.joined(separator: ", "))"
+            return [.text("\(argument.value.name): \(help.prefix(1).lowercased() + help.dropFirst())\(list)")]
         case .extraArgument:
             return [.text("usage: \(HelpText.synopsis(of: command, in: program))")]
         case .exclusiveOptions: return [.text("leave one of them out")]

@@ -14,7 +14,10 @@ enum ListCommand {
 
     static let command = Command(
         "list", summary: "List rules, topics, checkers or requirements.",
-        details: "The options narrow a list as they narrow an answer of 'search'.",
+        details: """
+            The options narrow a list as they narrow an answer of 'search'. Articles are the files of an index that \
+            'index --plain' has written; the guide itself has none.
+            """,
         arguments: [
             CommandArgument("KIND", .choice(kinds.map(\.name)), isRepeatable: true, help: "What to list.")
         ],
@@ -50,7 +53,8 @@ enum ListCommand {
     private static func entries(
         of kinds: [EntryKind], _ filters: [SearchRequest.Filter], _ index: GuideIndex, _ language: Language
     ) throws(Complaint) -> [EntrySummary] {
-        sorted(try index.all(of: kinds, filters, language).map(\.summary))
+        let filters = try UnknownFilter.resolving(filters, index)
+        return sorted(try index.all(of: kinds, filters, language).map(\.summary))
     }
 
     /// By kind; within a kind the order of the index, in which standards keep their own numbering.
