@@ -30,8 +30,9 @@ final class Console {
             choice: choice, isTerminal: terminal != nil, width: terminal?.columns ?? 0, environment: environment)
     }
 
-    /// Says something on standard error, at once.
+    /// Says something on standard error, at once, below what results there are so far.
     func say(_ text: String) {
+        flushOutput()
         messages.write("\(Guide.program.name): \(Sanitizer.line(text))\n")
         // Nothing can be told where standard error is gone.
         try? messages.flush()
@@ -45,6 +46,7 @@ final class Console {
 
     /// Says why the command cannot do its work.
     func complain(_ complaint: Complaint) {
+        flushOutput()
         messages.write(complaint.text(program: Guide.program.name))
         try? messages.flush()
     }
@@ -54,6 +56,9 @@ final class Console {
         output.write(bytes: json.bytes)
         output.write("\n")
     }
+
+    /// Both streams may be one terminal. An error is told at the end, by ``finish()``.
+    private func flushOutput() { try? output.flush() }
 
     /// Writes what results there are.
     func finish() throws(OutputError) { try output.flush() }
