@@ -122,6 +122,16 @@ func damagedIndexOfASourceTreeIsWrittenAnew(_ text: String) throws {
     #expect(try variable.run("list", "rules").status == 0)
 }
 
+@Test func homeThatIsNoFolderIsNamed() throws {
+    let guide = GuideProcess(variables: ["A11Y_GUIDE_HOME": "/nowhere"])
+    for command in [["search", "escape"], ["validate"], ["index"]] {
+        let outcome = try guide.run(command)
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errors.hasPrefix("a11y-guide: error: there is no folder '/nowhere'\n  A11Y_GUIDE_HOME names it"))
+    }
+}
+
 @Test func installedCopyReadsItsOwnIndexAndNeverWritesIt() throws {
     let fixture = Fixture()
     _ = try GuideProcess(folder: fixture.root).run("index")

@@ -14,7 +14,7 @@ struct ContentPlace {
         let folder: String
         if let content {
             folder = content
-        } else if let tree = SourceTree.find(environment: environment) {
+        } else if let tree = try SourceTree.find(environment: environment) {
             folder = tree.content
         } else {
             throw Complaint(

@@ -67,6 +67,7 @@ final class GuideIndex {
     private static func rebuild(
         _ tree: SourceTree, _ location: IndexLocation, _ console: Console
     ) throws(Complaint) -> GuideIndex {
+        guard FilePaths.isFolder(tree.content) else { throw ContentPlace.noFolder(tree.content) }
         // What is published is held against the content by 'index' and 'validate'; nobody searches for it.
         let build = ContentBuild(content: tree.content, published: [])
         if build.hasErrors {

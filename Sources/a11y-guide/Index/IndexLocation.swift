@@ -19,7 +19,7 @@ enum IndexLocation: Equatable {
             let file = "\(prefix)/share/a11y-guide/guide.index"
             if FilePaths.exists(file) { return .installed(file) }
         }
-        if let tree = SourceTree.find(environment: environment) { return .sourceTree(tree) }
+        if let tree = try SourceTree.find(environment: environment) { return .sourceTree(tree) }
         throw Complaint(
             "no index found",
             hints: [
@@ -56,8 +56,13 @@ struct SourceTree: Equatable {
     var catalog: String { "\(root)/Index/catalog.json" }
 
     /// Returns the tree that `A11Y_GUIDE_HOME` names, or else the one around the current folder.
-    static func find(environment: Environment) -> SourceTree? {
-        if let home = environment["A11Y_GUIDE_HOME"], !home.isEmpty { return SourceTree(root: home) }
+    static func find(environment: Environment) throws(Complaint) -> SourceTree? {
+        if let home = environment["A11Y_GUIDE_HOME"], !home.isEmpty {
+            guard FilePaths.isFolder(home) else {
+                throw ContentPlace.noFolder(home, "A11Y_GUIDE_HOME names it; it has to name a source tree of the guide")
+            }
+            return SourceTree(root: home)
+        }
         guard var folder = FilePaths.current else { return nil }
         while true {
             if FilePaths.exists("\(folder)/Content/guide.yml") { return SourceTree(root: folder) }
