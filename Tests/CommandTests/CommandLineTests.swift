@@ -53,6 +53,19 @@ func everyMistakeIsOneMessageInLowerCaseWithoutAPeriod(_ arguments: [String]) th
     }
 }
 
+@Test func installingIsLeftToTheCheckout() throws {
+    let outcome = try GuideProcess().run("install", "--prefix", "somewhere")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("bin/a11y-guide install"))
+}
+
+@Test func missingArgumentIsCalledByItsName() throws {
+    #expect(
+        try GuideProcess().run("list").errors.hasPrefix(
+            "a11y-guide: error: 'list' needs KIND…\n  KIND: what to list; there are: rules, "))
+    #expect(try GuideProcess().run("new").errors.hasPrefix("a11y-guide: error: 'new' needs KIND\n"))
+}
+
 @Test(arguments: Guide.program.commands.map(\.name))
 func everyCommandExplainsItself(_ name: String) throws {
     let short = try GuideProcess().run(name, "-h")

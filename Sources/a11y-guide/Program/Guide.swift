@@ -81,6 +81,7 @@ enum Guide {
         do throws(UsageError) {
             request = try program.parse(arguments)
         } catch {
+            if error.mistake == .unknownCommand("install") { throw installing }
             throw error.complaint(of: program)
         }
         switch request {
@@ -96,6 +97,11 @@ enum Guide {
             return try action.run(invocation, console)
         }
     }
+
+    /// What somebody hears who asks the program itself for what the launcher of a source checkout does.
+    private static let installing = Complaint(
+        "'install' is done by bin/a11y-guide of a source checkout, not by the program itself",
+        hints: [.text("in the checkout, run: bin/a11y-guide install --help"), .text("see: \(program.name) help")])
 
     /// Help is given whatever else a command line holds, so that it is not understood as a whole; its colour counts all the
     /// same.
