@@ -222,3 +222,23 @@ func pageKeepsToTheWidthOfTheTerminal(_ columns: Int) throws {
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("a11y-guide: error: 'wcag:2.1.1' has no article\n"))
 }
+
+@Test(arguments: [("sliders", "topic"), ("wcag:2.5.8", "requirement"), ("sample-lint", "checker")])
+func partOfWhatHasNoPartsIsRefused(_ id: String, _ kind: String) throws {
+    let outcome = try GuideProcess().run("show", id, "--part", "examples")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(
+        outcome.errors == """
+            a11y-guide: error: '\(id)' is a \(kind), and only rules have parts
+              try: a11y-guide show \(id)
+
+            """)
+}
+
+@Test func completionOffersCheckerRules() throws {
+    let outcome = try GuideProcess().shell(
+        "bash -c 'eval \"$(\"$guide\" completions bash)\"; PATH=${guide%/*}:$PATH; COMP_WORDS=(a11y-guide show other-lint/M); COMP_CWORD=2; COMP_LINE=\"${COMP_WORDS[*]}\"; COMP_POINT=${#COMP_LINE}; _a11y_guide; echo \"${COMPREPLY[*]}\"'"
+    )
+    #expect(outcome.output == "other-lint/MissingEscape\n", "\(outcome.errors)")
+}

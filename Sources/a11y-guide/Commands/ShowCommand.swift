@@ -55,8 +55,15 @@ enum ShowCommand {
             console.write(try ShowDocument(index: index, language: language).json(of: entry))
             return .success
         }
+        let parts = invocation.values(of: part).compactMap(RulePart.init)
+        if !parts.isEmpty, entry.summary.kind != .rule {
+            let wording = Wording(language: language)
+            throw Complaint(
+                wording.hasNoParts(entry.id, entry.summary.kind),
+                hints: [.text(wording.tryLine("\(Guide.program.name) show \(ShellWords.quote(entry.id))"))])
+        }
         let request = PageRequest(
-            parts: invocation.values(of: part).compactMap(RulePart.init),
+            parts: parts,
             frameworks: invocation.values(of: framework).compactMap(Framework.init), language: language)
         if invocation.isOn(markdown) {
             console.output.write(try MarkdownPage(request: request).text(of: entry))

@@ -39,6 +39,13 @@ extension Wording {
         }
     }
 
+    /// Only rules have the parts that `--part` names.
+    func hasNoParts(_ id: String, _ kind: EntryKind) -> String {
+        text(
+            "'\(id)' is \(kind == .article ? "an" : "a") \(name(of: kind)), and only rules have parts",
+            "'\(id)': \(name(of: kind))에는 --part로 고를 부분이 없습니다")
+    }
+
     func onlyIn(_ language: Language) -> String {
         text("this is written in \(name(of: language)) only", "이 글은 \(name(of: language))로만 있습니다")
     }
