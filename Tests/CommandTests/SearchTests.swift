@@ -87,13 +87,40 @@ func languageIsThatOfTheReader(_ language: LanguageCase) throws {
               see: a11y-guide list topics
 
             """)
-    let numbered = try GuideProcess().run("search", "x", "--requirement", "2.5.8")
-    #expect(numbered.errors.contains("no requirement is called '2.5.8'\n  did you mean 'wcag:2.5.8'?\n"))
     let korean = try GuideProcess().run("search", "x", "--topic", "slidres", "--lang", "ko")
     #expect(korean.errors.hasPrefix("a11y-guide: error: --topic에 'slidres' 값은 없습니다\n  가까운 이름: sliders\n"))
     let inQuery = try GuideProcess().run("search", "framework:uikti", "escape")
     #expect(inQuery.status == 2)
     #expect(inQuery.errors.contains("no framework is called 'uikti'\n  did you mean 'uikit'?\n"))
+}
+
+@Test func valueOfAFilterMayBeFoundByItsTitle() throws {
+    let titled = try GuideProcess().run("search", "topic:제스처")
+    #expect(titled.status == 2)
+    #expect(titled.errors.contains("가까운 이름: gestures\n"), "\(titled.errors)")
+    let few = try GuideProcess().run("search", "x", "--topic", "xyzzyplugh")
+    #expect(few.errors.contains("  there are: gestures, sliders\n"))
+}
+
+@Test func numberOfARequirementIsEnoughWhereOneDocumentHasIt() throws {
+    let full = try GuideProcess().run("search", "-r", "wcag:2.5.8")
+    let bare = try GuideProcess().run("search", "-r", "2.5.8")
+    #expect(bare.status == 0)
+    #expect(bare.output == full.output)
+    #expect(try GuideProcess().run("list", "rules", "-r", "2.5.8", "--ids").output == "slider-not-adjustable\n")
+    let fixture = Fixture()
+    try Fixture.shell(
+        "sed 's/^id: wcag/id: copy/' \"$0/wcag.yml\" >\"$0/copy.yml\"", "\(fixture.root)/Content/requirements")
+    let several = try GuideProcess(folder: fixture.root).run("search", "-r", "2.5.8")
+    #expect(several.status == 2)
+    #expect(several.errors.contains("  these are close: copy:2.5.8, wcag:2.5.8\n"), "\(several.errors)")
+}
+
+@Test func whatIsSaidBesideResultsStandsBelowThemOnATerminal() throws {
+    let searched = try GuideProcess().onTerminal(columns: 80, "search", "escape", "-n", "1", "--color", "never")
+    #expect(searched.lines.last?.hasPrefix("a11y-guide: showing 1 of ") == true, "\(searched.output)")
+    let listed = try GuideProcess().onTerminal(columns: 80, "list", "topics", "--color", "never")
+    #expect(listed.lines.last == "a11y-guide: 2 topics")
 }
 
 @Test func controlCharactersOfAQueryAreNotEchoed() throws {

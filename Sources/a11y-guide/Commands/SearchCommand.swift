@@ -39,15 +39,16 @@ enum SearchCommand {
         let query = invocation.arguments.joined(separator: " ")
         let language = ReaderLanguage.decide(
             option: invocation.value(of: Options.lang), environment: console.environment, question: query)
-        let request = SearchRequest(
-            text: Array(query.utf8), filters: Options.filters(of: invocation), language: language,
-            limit: invocation.number(of: limit) ?? 10, snippets: invocation.isOn(snippets))
+        let filters = Options.filters(of: invocation)
         let isBlank = query.utf8.allSatisfy { $0 <= 0x20 }
-        if isBlank, request.filters.isEmpty {
+        if isBlank, filters.isEmpty {
             let query = CommandArgument("QUERY", isRepeatable: true, help: command.arguments[0].help)
             throw UsageError(.missingArgument(query), command: command).complaint(of: Guide.program)
         }
         let index = try GuideIndex.open(invocation, console)
+        let request = SearchRequest(
+            text: Array(query.utf8), filters: try UnknownFilter.resolving(filters, index), language: language,
+            limit: invocation.number(of: limit) ?? 10, snippets: invocation.isOn(snippets))
         let answer = try index.answer(request)
         if let filter = answer.unknownFilters.first { throw try UnknownFilter.complaint(filter, index, language) }
 

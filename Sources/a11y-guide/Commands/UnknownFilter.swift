@@ -4,6 +4,21 @@ import GuideCore
 
 /// The complaint about a filter whose value nothing has.
 enum UnknownFilter {
+    /// Returns filters in which a requirement's bare number has become its identifier, where exactly one document has it.
+    static func resolving(
+        _ filters: [SearchRequest.Filter], _ index: GuideIndex
+    ) throws(Complaint) -> [SearchRequest.Filter] {
+        var result = filters
+        for (place, filter) in filters.enumerated()
+        where filter.facet == .requirement && !filter.value.contains(UInt8(ascii: ":")) {
+            let number = Array(":".utf8) + filter.value
+            let known = try identifiers(of: .requirement, index).map { Array($0.utf8) }
+            let numbered = known.filter { $0.suffix(number.count).elementsEqual(number) }
+            if numbered.count == 1 { result[place].value = numbered[0] }
+        }
+        return result
+    }
+
     static func complaint(
         _ filter: SearchRequest.Filter, _ index: GuideIndex, _ language: Language
     ) throws(Complaint) -> Complaint {
@@ -12,16 +27,35 @@ enum UnknownFilter {
         let known = try values(of: filter.facet, index)
         // A requirement's number without its document is the likeliest slip.
         let numbered = known.filter { $0.hasSuffix(":\(value)") }
-        let near = numbered.isEmpty ? NearNames.nearest(to: value, among: known) : numbered
+        var near = numbered.isEmpty ? NearNames.nearest(to: value, among: known) : numbered
+        if near.isEmpty, let kind = EntryKind.allCases.first(where: { $0.name.description == name }) {
+            near = Array(try titled(value, kind, index, language).prefix(most))
+        }
         let wording = Wording(language: language)
         var hints: [Complaint.Hint] = near.isEmpty ? [] : [.text(wording.nearest(near))]
         switch filter.facet {
         case .requirement, .topic, .checker:
+            if near.isEmpty, (1...most).contains(known.count) { hints.append(.text(wording.choices(known))) }
             hints.append(.text(wording.seeLine("\(Guide.program.name) list \(name)s")))
         case .kind, .platform, .framework, .obligation, .impact:
             if near.isEmpty { hints.append(.text(wording.choices(known))) }
         }
         return Complaint(wording.unknownValue(value, of: name), hints: hints)
+    }
+
+    /// More values than this are listed by a command of their own.
+    private static let most = 12
+
+    /// A value may be a title in the reader's language, or a word of one.
+    private static func titled(
+        _ value: String, _ kind: EntryKind, _ index: GuideIndex, _ language: Language
+    ) throws(Complaint) -> [String] {
+        let typed = value.lowercased()
+        guard !typed.isEmpty else { return [] }
+        return try index.all(of: [kind], [], language).compactMap { _, summary in
+            let title = String(decoding: summary.title, as: UTF8.self).lowercased()
+            return title.contains(typed) ? String(decoding: summary.id, as: UTF8.self) : nil
+        }
     }
 
     private static func values(of facet: Facet, _ index: GuideIndex) throws(Complaint) -> [String] {

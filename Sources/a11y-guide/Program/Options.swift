@@ -39,7 +39,7 @@ enum Options {
         "checker", short: "c", "CHECKER", "checkers", help: "Only what explains a finding of this checker.")
     static let requirement = listed(
         "requirement", short: "r", "REQUIREMENT", "requirements",
-        help: "Only what serves this requirement, as wcag:2.5.8.")
+        help: "Only what serves this requirement, as wcag:2.5.8; its number is enough where one document has it.")
 
     /// Options that narrow an answer, with the facet that each stands for.
     static let filters: [(option: CommandOption, facet: Facet)] = [
