@@ -209,7 +209,7 @@ func damagedIndexOfASourceTreeIsWrittenAnew(_ text: String) throws {
     for name in ["pipe", "/dev/null"] {
         let outcome = try guide.run("search", "escape", "--index", name)
         #expect(outcome.status == 2)
-        #expect(outcome.errors.hasPrefix("a11y-guide: error: index '\(name)' cannot be read: "))
+        #expect(outcome.errors.hasPrefix("a11y-guide: error: index '\(name)' cannot be read: it is no regular file\n"))
     }
     guide.variables["A11Y_GUIDE_INDEX"] = "pipe"
     #expect(try guide.run("list", "rules").status == 2)

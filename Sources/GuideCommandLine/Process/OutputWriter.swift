@@ -10,12 +10,15 @@ public enum OutputError: Error, Equatable, Sendable {
     case closed
     /// The system refused; the number is `errno`.
     case failed(Int32)
+    /// A FIFO, a device or the like stands where a regular file has to stand.
+    case notAFile
 
     /// What the system says, such as "No space left on device".
     public var reason: String {
         switch self {
         case .closed: String(cString: strerror(EPIPE))
         case .failed(let code): String(cString: strerror(code))
+        case .notAFile: "it is no regular file"
         }
     }
 }

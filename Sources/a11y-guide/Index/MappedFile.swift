@@ -21,7 +21,7 @@ struct MappedFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .failed(errno) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw .failed(status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+            throw status.st_mode & S_IFMT == S_IFDIR ? .failed(EISDIR) : .notAFile
         }
         guard status.st_size > 0 else {
             bytes = UnsafeRawBufferPointer(start: nil, count: 0)
