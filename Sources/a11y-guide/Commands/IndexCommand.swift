@@ -53,9 +53,7 @@ enum IndexCommand {
             return .nothingFound
         }
         let catalog = build.catalog
-        guard catalog != Catalog() else {
-            throw nothing(in: place.content, "it has no rule, topic, checker or requirement")
-        }
+        if catalog == Catalog() { throw nothing(in: place.content) }
         let index = try build.makeIndex()
         try write([
             .init(path: "\(output)/catalog.json", bytes: try build.makeCatalog()),
@@ -86,15 +84,10 @@ enum IndexCommand {
         let began = ContentAge.now()
         let content = ContentLoader.loadArticles(folder: folder)
         for problem in content.problems { console.messages.write(ProblemReport.text(of: problem, in: folder)) }
+        if content.entries.isEmpty { throw nothing(in: folder) }
         if content.problems.contains(where: { $0.severity == .error }) {
             console.say("\(ProblemReport.counts(of: content.problems)); nothing is written")
             return .nothingFound
-        }
-        guard !content.entries.isEmpty else {
-            throw nothing(
-                in: folder,
-                content.problems.isEmpty
-                    ? "no file of it has a name that ends with .md" : "every file of it has a problem")
         }
         var builder = IndexBuilder()
         for entry in content.entries { builder.add(entry) }
@@ -107,8 +100,8 @@ enum IndexCommand {
     }
 
     /// An index of nothing would take the place of one that answers.
-    private static func nothing(in folder: String, _ reason: String) -> Complaint {
-        Complaint("'\(folder)' has nothing to index: \(reason)", hints: [.text("nothing is written")])
+    private static func nothing(in folder: String) -> Complaint {
+        Complaint("'\(folder)' has nothing to index", hints: [.text("nothing is written")])
     }
 
     private static func write(_ files: [AtomicFile.Replacement]) throws(Complaint) {
