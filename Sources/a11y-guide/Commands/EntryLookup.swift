@@ -16,7 +16,7 @@ struct EntryLookup {
             console.say(wording.nothingNamed(name))
             let near = try index.identifiers(near: name, limit: 4)
             if !near.isEmpty { console.sayBelow(wording.nearest(near)) }
-            console.sayBelow(wording.tryLine("\(Guide.program.name) search \(ShellWords.quote(name))"))
+            console.sayBelow(wording.tryLine("\(Guide.name) search \(ShellWords.quote(name))"))
             return nil
         }
         let direct = candidates.filter { $0.strength == strongest }.map(\.entry)

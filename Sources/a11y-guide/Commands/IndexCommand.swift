@@ -76,7 +76,7 @@ enum IndexCommand {
         guard let output else {
             throw Complaint(
                 "'--plain' needs '--output', so that nothing is written among the files by accident",
-                hints: [.command("\(Guide.program.name) index --plain \(ShellWords.quote(folder)) --output FOLDER")])
+                hints: [.command("\(Guide.name) index --plain \(ShellWords.quote(folder)) --output FOLDER")])
         }
         guard FilePaths.isFolder(folder) else {
             throw ContentPlace.noFolder(folder, "the folder to index is named by --plain")

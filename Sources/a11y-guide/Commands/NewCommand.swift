@@ -89,13 +89,13 @@ enum NewCommand {
         var hints: [Complaint.Hint] = [
             .text("lower case words joined by hyphens, two or more, as in slider-not-adjustable")
         ]
-        if RuleID(rawValue: words) != nil { hints.append(.command("\(Guide.program.name) new rule \(words)")) }
+        if RuleID(rawValue: words) != nil { hints.append(.command("\(Guide.name) new rule \(words)")) }
         throw Complaint("'\(typed)' cannot be the identifier of a rule", hints: hints)
     }
 
     private static func checkIsFree(_ id: RuleID, in catalog: Catalog) throws(Complaint) {
         if catalog.rules.contains(where: { $0.id == id }) {
-            throw Complaint("'\(id)' is a rule already", hints: [.command("\(Guide.program.name) show \(id)")])
+            throw Complaint("'\(id)' is a rule already", hints: [.command("\(Guide.name) show \(id)")])
         }
         if let heir = catalog.rules.first(where: { $0.formerly.contains(id) }) {
             throw Complaint(

@@ -60,7 +60,7 @@ enum ShowCommand {
             let wording = Wording(language: language)
             throw Complaint(
                 wording.hasNoParts(entry.id, entry.summary.kind),
-                hints: [.text(wording.tryLine("\(Guide.program.name) show \(ShellWords.quote(entry.id))"))])
+                hints: [.text(wording.tryLine("\(Guide.name) show \(ShellWords.quote(entry.id))"))])
         }
         let request = PageRequest(
             parts: parts,

@@ -36,7 +36,7 @@ enum UnknownFilter {
         switch filter.facet {
         case .requirement, .topic, .checker:
             if near.isEmpty, (1...most).contains(known.count) { hints.append(.text(wording.choices(known))) }
-            hints.append(.text(wording.seeLine("\(Guide.program.name) list \(name)s")))
+            hints.append(.text(wording.seeLine("\(Guide.name) list \(name)s")))
         case .kind, .platform, .framework, .obligation, .impact:
             if near.isEmpty { hints.append(.text(wording.choices(known))) }
         }

@@ -8,7 +8,7 @@ enum VersionCommand {
 
     /// Writes the version.
     static func run(_ console: Console) -> ExitStatus {
-        console.output.writeLine(StyledText("\(Guide.program.name) \(Guide.program.version)"))
+        console.output.writeLine(StyledText("\(Guide.name) \(Guide.program.version)"))
         return .success
     }
 }

@@ -33,7 +33,7 @@ final class Console {
     /// Says something on standard error, at once, below what results there are so far.
     func say(_ text: String) {
         flushOutput()
-        messages.write("\(Guide.program.name): \(Sanitizer.line(text))\n")
+        messages.write("\(Guide.name): \(Sanitizer.line(text))\n")
         // Nothing can be told where standard error is gone.
         try? messages.flush()
     }
@@ -47,7 +47,7 @@ final class Console {
     /// Says why the command cannot do its work.
     func complain(_ complaint: Complaint) {
         flushOutput()
-        messages.write(complaint.text(program: Guide.program.name))
+        messages.write(complaint.text(program: Guide.name))
         try? messages.flush()
     }
 

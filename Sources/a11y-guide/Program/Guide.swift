@@ -24,12 +24,15 @@ enum Guide {
         Action(name: "version", command: { VersionCommand.command }, run: VersionCommand.run),
     ]
 
+    /// What the program is called, in messages too.
+    static let name = "a11y-guide"
+
     /// The options, help and manual page of everything above.
     static let program = program(with: actions.map { $0.command() })
 
     private static func program(with commands: [Command]) -> Program {
         Program(
-            name: "a11y-guide", summary: "Find and read rules of mobile accessibility.",
+            name: name, summary: "Find and read rules of mobile accessibility.",
             details: """
                 a11y-guide is a reference on the accessibility of mobile apps: testable rules with examples for UIKit, SwiftUI, \
                 Jetpack Compose and Android views, in English and Korean, related to the requirements of WCAG, EN 301 549 and \
@@ -83,14 +86,7 @@ enum Guide {
     }
 
     private static func run(_ arguments: [String], _ console: Console) throws(Complaint) -> ExitStatus {
-        let request: Request
-        do throws(UsageError) {
-            request = try program.parse(arguments)
-        } catch {
-            if error.mistake == .unknownCommand("install") { throw installing }
-            throw error.complaint(of: program)
-        }
-        switch request {
+        switch try parse(arguments) {
         case .version: return VersionCommand.run(console)
         case .help(let command, let isLong):
             console.apply(choiceOfColor(in: arguments))
@@ -104,11 +100,6 @@ enum Guide {
         }
     }
 
-    /// What somebody hears who asks the program itself for what the launcher of a source checkout does.
-    private static let installing = Complaint(
-        "'install' is done by bin/a11y-guide of a source checkout, not by the program itself",
-        hints: [.text("in the checkout, run: bin/a11y-guide install --help"), .text("see: \(program.name) help")])
-
     /// Reads a command line. Where it begins with a command, the program of that command alone is enough, unless something
     /// is wrong: what to suggest then comes from all of them.
     private static func parse(_ arguments: [String]) throws(Complaint) -> Request {
@@ -120,9 +111,15 @@ enum Guide {
         do throws(UsageError) {
             return try program.parse(arguments)
         } catch {
+            if error.mistake == .unknownCommand("install") { throw installing }
             throw error.complaint(of: program)
         }
     }
+
+    /// What somebody hears who asks the program itself for what the launcher of a source checkout does.
+    private static let installing = Complaint(
+        "'install' is done by bin/a11y-guide of a source checkout, not by the program itself",
+        hints: [.text("in the checkout, run: bin/a11y-guide install --help"), .text("see: \(name) help")])
 
     /// Help is given whatever else a command line holds, so that it is not understood as a whole; its colour counts all the
     /// same.

@@ -15,7 +15,7 @@ struct MarkdownPage {
         case .checker, .checkerRule, .requirement:
             throw Complaint(
                 "'\(entry.id)' has no article",
-                hints: [.command("\(Guide.program.name) show \(ShellWords.quote(entry.id))")])
+                hints: [.command("\(Guide.name) show \(ShellWords.quote(entry.id))")])
         }
     }
 
