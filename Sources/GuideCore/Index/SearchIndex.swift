@@ -31,11 +31,10 @@ public final class SearchIndex {
     /// Returns the entries that a name leads to, the most direct first; the spelling's case and separators do not
     /// matter. Empty where there is none.
     public func entries(named name: [UInt8]) throws(IndexError) -> [(entry: Int, strength: IndexEntry.Key.Strength)] {
-        guard let key = TermNamespace.term(key: name), let term = try searcher.dictionary.find(key) else { return [] }
         var result: [(entry: Int, strength: IndexEntry.Key.Strength)] = []
-        try searcher.dictionary.forEachPosting(of: term) { (entry, strength) throws(IndexError) in
-            guard let strength = IndexEntry.Key.Strength(rawValue: strength) else { throw .damaged(offset: 0) }
-            result.append((entry, strength))
+        for named in try searcher.entries(named: name) {
+            guard let strength = IndexEntry.Key.Strength(rawValue: named.strength) else { throw .damaged(offset: 0) }
+            result.append((named.entry, strength))
         }
         result.sort {
             $0.strength != $1.strength ? $0.strength.rawValue > $1.strength.rawValue : $0.entry < $1.entry

@@ -39,7 +39,7 @@ struct Searcher {
         var scores = Scores(entryCount: pages.info.entryCount)
         let slots = try resolve(query, &answer)
         for (place, slot) in slots.enumerated() { try score(slot, place, &scores) }
-        let exact = try exactEntries(query, &scores)
+        let exact = try entries(named: query.name)
         let ranked = try rank(scores, exact, allowed, limit: request.limit)
         answer.total = ranked.total
         let shown = ranked.finished()
@@ -122,12 +122,10 @@ struct Searcher {
         scores.endWord(rarity: max(16, Ranking.rarity(matching: matching, total: pages.info.entryCount)))
     }
 
-    /// Returns, for the entries that the query names, how directly.
-    private func exactEntries(
-        _ query: Query, _ scores: inout Scores
-    ) throws(IndexError) -> [(entry: Int, strength: UInt8)] {
+    /// Returns the entries that a name leads to, in their order, with how directly.
+    func entries(named name: [UInt8]) throws(IndexError) -> [(entry: Int, strength: UInt8)] {
         var result: [(entry: Int, strength: UInt8)] = []
-        guard let key = TermNamespace.term(key: query.name), let term = try dictionary.find(key) else { return result }
+        guard let key = TermNamespace.term(key: name), let term = try dictionary.find(key) else { return result }
         try dictionary.forEachPosting(of: term) { (entry, strength) throws(IndexError) in
             result.append((entry, strength))
         }

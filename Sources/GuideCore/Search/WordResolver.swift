@@ -86,9 +86,9 @@ struct WordResolver {
             if let term = try dictionary.find(short) { matches.add(term, short, fit: WordMatches.Fit.form) }
             try addSyllable(short, to: &matches)
         }
-        try addLongerWords(beginningWith: stem, letters: length, to: &matches)
+        try addLongerWords(beginningWith: stem, to: &matches)
         if length >= 2 {
-            try addWords(holding: stem, letters: length, to: &matches)
+            try addWords(holding: stem, to: &matches)
         } else {
             try addSyllable(stem, to: &matches)
         }
@@ -117,7 +117,7 @@ struct WordResolver {
     }
 
     private func addLongerWords(
-        beginningWith word: [UInt8], letters: Int, to matches: inout WordMatches
+        beginningWith word: [UInt8], to matches: inout WordMatches
     ) throws(IndexError) {
         guard word.count > 1 else { return }
         var count = 0
@@ -131,7 +131,7 @@ struct WordResolver {
     }
 
     private func addWords(
-        holding word: [UInt8], letters: Int, to matches: inout WordMatches
+        holding word: [UInt8], to matches: inout WordMatches
     ) throws(IndexError) {
         let wanted = Self.distinctGrams(of: word) { !Gram.isInitials($0) }
         let candidates = try grams.words(holdingAll: wanted)
