@@ -7,6 +7,14 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// Debian's libyajl-dev has the static library alone as `yajl_s`, which the module map links; pkg-config would ask for the other one.
+// Homebrew's headers are found through pkg-config only.
+#if os(macOS)
+    let yajlPkgConfig: String? = "yajl"
+#else
+    let yajlPkgConfig: String? = nil
+#endif
+
 let package = Package(
     name: "a11y-guide",
     platforms: [.macOS(.v14)],
@@ -22,6 +30,18 @@ let package = Package(
         .systemLibrary(
             name: "CYaml", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        // yajl reads JSON as a stream of events without recursion: a report of any size or depth needs little memory.
+        .systemLibrary(
+            name: "CYajl", pkgConfig: yajlPkgConfig,
+            providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
+        // Expat reads XML as a stream, fetches nothing from outside a document and limits what entities expand to.
+        .systemLibrary(
+            name: "CExpat", pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        // zlib unpacks reports that are stored as gzip.
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
         .target(name: "GuideCore", swiftSettings: settings),
         // The allocator below `wasm` is compiled for the browser alone, by bin/build-wasm.
@@ -30,6 +50,10 @@ let package = Package(
         .target(name: "GuideCatalog", dependencies: ["GuideCore"], swiftSettings: settings),
         .target(
             name: "GuideContent", dependencies: ["GuideCore", "GuideCatalog", "CCmark", "CYaml"],
+            swiftSettings: settings),
+        // Findings of any checker in, related to rules, and out again in each format.
+        .target(
+            name: "GuideFindings", dependencies: ["GuideCore", "GuideCatalog", "CYajl", "CExpat", "CZlib"],
             swiftSettings: settings),
         .target(name: "GuideCommandLine", swiftSettings: settings),
         .executableTarget(
@@ -47,6 +71,9 @@ let package = Package(
             name: "GuideBrowserTests", dependencies: ["GuideBrowser", "GuideCoreFixtures"], swiftSettings: settings),
         .testTarget(name: "GuideCatalogTests", dependencies: ["GuideCatalog"], swiftSettings: settings),
         .testTarget(name: "GuideContentTests", dependencies: ["GuideContent"], swiftSettings: settings),
+        .testTarget(
+            name: "GuideFindingsTests", dependencies: ["GuideFindings", "GuideCatalog", "GuideContent"],
+            swiftSettings: settings),
         .testTarget(name: "GuideCommandLineTests", dependencies: ["GuideCommandLine"], swiftSettings: settings),
         // Conventions that would otherwise have to be remembered: imports, file lengths.
         .testTarget(name: "ConventionTests", swiftSettings: settings),

@@ -167,6 +167,9 @@ want_libraries() {
     want_command pkg-config pkg-config pkg-config
     want_library libcmark libcmark-dev cmark
     want_library yaml-0.1 libyaml-dev libyaml
+    want_library yajl libyajl-dev yajl
+    want_library expat libexpat1-dev expat
+    want_library zlib zlib1g-dev zlib
 }
 
 # need_swift: puts a fit `swift` on the PATH, or says where to get one.
