@@ -6,20 +6,29 @@ public struct Checker: Codable, Sendable, Equatable {
     public var id: String
     /// The name as its maker writes it.
     public var name: String
+    /// What else reports call it, or the program that its rules run inside of and whose name stands on their findings.
+    public var names: [String]
     /// An `https` address.
     public var homepage: String
     /// The version the facts were read from.
     public var version: String
     /// In the order of their identifiers.
     public var rules: [CheckerRule]
+    /// Identifiers of rules that sound like accessibility and are about something else.
+    public var unrelated: [String]
 
     /// Creates the value from its parts.
-    public init(id: String, name: String, homepage: String, version: String, rules: [CheckerRule]) {
+    public init(
+        id: String, name: String, names: [String] = [], homepage: String, version: String, rules: [CheckerRule],
+        unrelated: [String] = []
+    ) {
         self.id = id
         self.name = name
+        self.names = names
         self.homepage = homepage
         self.version = version
         self.rules = rules
+        self.unrelated = unrelated
     }
 }
 

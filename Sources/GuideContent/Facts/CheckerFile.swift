@@ -4,7 +4,8 @@ import GuideCore
 /// Reads a file of `checkers/`.
 struct CheckerFile {
     static let folder = "checkers"
-    private static let names = FieldNames(required: ["id", "name", "homepage", "version", "rules"])
+    private static let names = FieldNames(
+        required: ["id", "name", "homepage", "version", "rules"], optional: ["names", "unrelated"])
     private static let ruleNames = FieldNames(
         required: ["id", "title", "meaning"],
         optional: ["aliases", "messages", "documentation", "requirements", "explainedBy"])
@@ -34,10 +35,18 @@ struct CheckerFile {
         for node in fields.list("rules") ?? [] {
             if let rule = rule(node) { rules.append(rule) }
         }
+        let otherNames = fields.texts("names") ?? []
+        let unrelated = fields.texts("unrelated") ?? []
+        for name in unrelated where !seen.insert(name.value).inserted {
+            log.report(
+                "duplicate-id", at: name.place, "'\(name.value)' already names a rule of this checker",
+                fix: "remove one of the two")
+        }
         guard let id, let title, let homepage, let version else { return }
         rules.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         checker = Checker(
-            id: id, name: title.value, homepage: homepage.value, version: version.value, rules: rules)
+            id: id, name: title.value, names: otherNames.map(\.value), homepage: homepage.value, version: version.value,
+            rules: rules, unrelated: unrelated.map(\.value))
     }
 
     private mutating func rule(_ node: YamlNode) -> CheckerRule? {
