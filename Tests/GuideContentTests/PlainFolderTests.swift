@@ -6,7 +6,15 @@ import Testing
 @Suite struct PlainFolderTests {
     private let folder = TemporaryFolder()
 
-    private func load() -> LoadedArticles { ContentLoader.loadArticles(folder: folder.path) }
+    private func load() -> (entries: [IndexEntry], problems: [Problem], size: Int) {
+        var entries: [IndexEntry] = []
+        let read = ContentLoader.forEachArticle(in: folder.path) {
+            $0.entry
+        } take: {
+            entries.append($0)
+        }
+        return (entries, read.problems, read.size)
+    }
     private func text(_ bytes: [UInt8]?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 
     private func entry(_ name: String, _ contents: String) throws -> IndexEntry {
@@ -86,7 +94,10 @@ import Testing
     }
 
     @Test func saysThatTheFolderIsMissing() {
-        let problems = ContentLoader.loadArticles(folder: "/nowhere/articles").problems
+        let problems = ContentLoader.forEachArticle(in: "/nowhere/articles") {
+            $0
+        } take: { _ in
+        }.problems
         #expect(problems.map(\.code) == ["missing-folder"])
         #expect(problems.map(\.severity) == [.error])
     }
@@ -102,9 +113,9 @@ import Testing
     }
 
     @Test func keepsTheOrderOfThePathsWithManyFiles() {
-        for number in 0..<300 { folder.write("\(number % 7)/\(number).md", "# \(number)\n") }
+        for number in 0..<1_200 { folder.write("\(number % 7)/\(number).md", "# \(number)\n") }
         let ids = load().entries.map { text($0.id) ?? "" }
-        #expect(ids.count == 300)
+        #expect(ids.count == 1_200)
         #expect(ids == ids.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
         #expect(ids == load().entries.map { text($0.id) })
     }

@@ -9,93 +9,84 @@ enum ParallelMap {
     /// Fewer files are read on the calling thread: starting others takes longer.
     private static let fewest = 64
 
-    /// Applies a function to each path, on as many threads as there are processors, and returns the results in the order
-    /// of the paths.
+    /// Applies a function to each path, on as many threads as there are processors, and hands the results over on the
+    /// calling thread in the order of the paths. Only so many results wait to be taken that memory does not grow with the
+    /// number of paths.
+    ///
+    /// - Returns: The problems of all threads, in no order.
+    static func forEach<Result: Sendable>(
+        _ paths: [String], _ transform: @escaping @Sendable (String, ProblemLog) -> Result?,
+        take: (Result?) -> Void
+    ) -> [Problem] {
+        let exchange = Exchange<Result>(count: paths.count)
+        var workers: [Worker<Result>] = []
+        if paths.count >= fewest {
+            let processors = max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+            workers = (0..<processors).map { _ in Worker(paths: paths, exchange: exchange, transform: transform) }
+                .filter { $0.start() }
+        }
+        guard !workers.isEmpty else {
+            let log = ProblemLog()
+            for path in paths { take(transform(path, log)) }
+            return log.problems
+        }
+        while let results = exchange.takeReady() {
+            for result in results { take(result) }
+        }
+        for worker in workers { worker.join() }
+        return workers.flatMap(\.log.problems)
+    }
+
+    /// Applies a function to each path as ``forEach(_:_:take:)`` does, and returns all results in the order of the paths.
     static func run<Result: Sendable>(
         _ paths: [String], _ transform: @escaping @Sendable (String, ProblemLog) -> Result?
     ) -> (results: [Result?], problems: [Problem]) {
-        let processors = max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-        let queue = Queue(count: paths.count)
-        let workers = (0..<(paths.count < fewest ? 1 : processors)).map { _ in
-            Worker(paths: paths, queue: queue, transform: transform)
-        }
-        for worker in workers.dropFirst() { worker.start() }
-        workers.first?.run()
-        for worker in workers.dropFirst() { worker.join() }
-
-        var results = [Result?](repeating: nil, count: paths.count)
-        for (index, result) in workers.flatMap(\.results) { results[index] = result }
-        return (results, workers.flatMap(\.log.problems))
-    }
-
-    /// Hands out paths, some at a time, so that a thread that is held up leaves its share to the others.
-    private final class Queue {
-        private static let step = 16
-
-        private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-        private let count: Int
-        private var next = 0
-
-        init(count: Int) {
-            self.count = count
-            pthread_mutex_init(mutex, nil)
-        }
-
-        deinit {
-            pthread_mutex_destroy(mutex)
-            mutex.deallocate()
-        }
-
-        /// Returns numbers of paths that nobody else gets; empty at the end.
-        func take() -> Range<Int> {
-            pthread_mutex_lock(mutex)
-            defer { pthread_mutex_unlock(mutex) }
-            let start = next
-            next = min(count, start + Self.step)
-            return start..<next
-        }
+        var results: [Result?] = []
+        results.reserveCapacity(paths.count)
+        let problems = forEach(paths, transform) { results.append($0) }
+        return (results, problems)
     }
 
     /// Takes paths until there are none.
     private final class Worker<Result: Sendable> {
         let log = ProblemLog()
-        private(set) var results: [(index: Int, result: Result)] = []
         private let paths: [String]
-        private let queue: Queue
+        private let exchange: Exchange<Result>
         private let transform: @Sendable (String, ProblemLog) -> Result?
         private var thread: pthread_t?
 
-        init(paths: [String], queue: Queue, transform: @escaping @Sendable (String, ProblemLog) -> Result?) {
+        init(
+            paths: [String], exchange: Exchange<Result>, transform: @escaping @Sendable (String, ProblemLog) -> Result?
+        ) {
             self.paths = paths
-            self.queue = queue
+            self.exchange = exchange
             self.transform = transform
         }
 
-        func run() {
-            while case let range = queue.take(), !range.isEmpty {
-                for index in range {
-                    if let result = transform(paths[index], log) { results.append((index, result)) }
-                }
-            }
-        }
-
-        /// Runs on a thread of its own; where none can be had, the others do the work.
-        func start() {
+        /// Runs on a thread of its own; returns whether one could be had.
+        func start() -> Bool {
             let context = Unmanaged.passRetained(Box { self.run() }).toOpaque()
             #if canImport(Darwin)
                 var made: pthread_t?
             #else
                 var made = pthread_t()
             #endif
-            if pthread_create(&made, nil, { Box.run($0) }, context) == 0 {
-                thread = made
-            } else {
+            guard pthread_create(&made, nil, { Box.run($0) }, context) == 0 else {
                 Unmanaged<Box>.fromOpaque(context).release()
+                return false
             }
+            thread = made
+            return true
         }
 
         func join() {
             if let thread { pthread_join(thread, nil) }
+        }
+
+        private func run() {
+            while case let range = exchange.takeWork(), !range.isEmpty {
+                exchange.put(range.map { transform(paths[$0], log) }, at: range.lowerBound)
+            }
         }
     }
 

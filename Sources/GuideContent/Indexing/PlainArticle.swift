@@ -1,16 +1,19 @@
-import GuideCore
+public import GuideCore
 
 /// A Markdown file as it stands, without the facts of a rule.
-struct PlainArticle {
+public struct PlainArticle: Sendable {
     private static let longestSummary = 300
 
-    /// Reads a file's text into an entry.
+    /// What an index takes of it; the identifier is its path within the folder.
+    public let entry: IndexEntry
+
+    /// Reads a file's text.
     ///
     /// - Parameters:
     ///   - path: Relative to the folder that is indexed.
     ///   - bytes: The text.
     ///   - log: Takes what is wrong with the front matter; the text is read all the same.
-    static func entry(path: String, bytes: UnsafeBufferPointer<UInt8>, log: FileLog) -> IndexEntry {
+    init(path: String, bytes: UnsafeBufferPointer<UInt8>, log: FileLog) {
         var facts = PlainFacts()
         var body = bytes
         if case .success(let matter) = FrontMatter.find(in: bytes) {
@@ -22,18 +25,18 @@ struct PlainArticle {
         let parts = name.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
         var title = facts.title.map { Array($0.utf8) } ?? text.title
         if title.isEmpty { title = Array((parts.first ?? path).utf8) }
-        let summary = facts.summary.map { Array($0.utf8) } ?? cut(text.firstParagraph)
+        let summary = facts.summary.map { Array($0.utf8) } ?? Self.cut(text.firstParagraph)
 
         var keys: [IndexEntry.Key] = [.init(name: Array(path.utf8), strength: .identifier)]
         for alias in [facts.id, parts.first].compactMap(\.self) {
             keys.append(.init(name: Array(alias.utf8), strength: .alias))
         }
         let keywords = facts.keywords.map { IndexEntry.Variant.Passage(field: .keywords, text: Array($0.utf8)) }
-        let language = facts.language ?? language(named: parts) ?? language(of: body)
+        let language = facts.language ?? Self.language(named: parts) ?? Self.language(of: body)
         let variant = IndexEntry.Variant(
             language: language, title: title, summary: summary, path: Array(path.utf8),
             passages: keywords + text.passages)
-        return IndexEntry(
+        entry = IndexEntry(
             kind: .article, id: Array(path.utf8), keys: keys, facets: facts.facets, variants: [variant], payload: [])
     }
 

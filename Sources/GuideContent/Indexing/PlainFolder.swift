@@ -1,19 +1,17 @@
-public import GuideCore
-
-/// What reading a folder of Markdown files gives.
-public struct LoadedArticles: Sendable {
-    /// One for each file, in the order of their paths.
-    public var entries: [IndexEntry]
-    /// Files that could not be read, and front matter that was left out. In the order of path, line and column.
-    public var problems: [Problem]
+/// What is left to say when the articles of a folder have been read.
+public struct ArticleFolder: Sendable {
+    /// How many files were read.
+    public var count: Int
     /// The bytes of all files that were read.
     public var size: Int
+    /// Files that could not be read, and front matter that was left out. In the order of path, line and column.
+    public var problems: [Problem]
 
     /// Creates the value from its parts.
-    public init(entries: [IndexEntry], problems: [Problem], size: Int) {
-        self.entries = entries
-        self.problems = problems
+    public init(count: Int, size: Int, problems: [Problem]) {
+        self.count = count
         self.size = size
+        self.problems = problems
     }
 }
 
@@ -24,37 +22,45 @@ extension ContentLoader {
     /// is `lang` or `language` of the front matter, or else that of its name (`label.ko.md`), or else Korean where a good
     /// part of the text is Hangul. A file that cannot be read is a warning and left out; only a folder that cannot be
     /// read, or that holds no file that can be read, is an error.
-    public static func loadArticles(folder: String) -> LoadedArticles {
+    ///
+    /// - Parameters:
+    ///   - folder: The folder that is searched for files, and the folders within it.
+    ///   - transform: What to make of an article; called on several threads at once.
+    ///   - take: Called on the calling thread with what was made of each article, in the order of their paths. Articles are
+    ///     read while it works; few wait for it.
+    public static func forEachArticle<Result: Sendable>(
+        in folder: String, _ transform: @escaping @Sendable (PlainArticle) -> Result, take: (Result) -> Void
+    ) -> ArticleFolder {
         let log = ProblemLog()
         let walker = FolderWalker.walk(folder, log: log)
         let files = walker.files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".markdown") }
-        let parts = ParallelMap.run(files) { path, log -> (IndexEntry, Int)? in
+        var read = ArticleFolder(count: 0, size: 0, problems: [])
+        let problems = ParallelMap.forEach(files) { path, log -> (Result, Int)? in
             guard let file = ContentFile.read(path, in: folder, log: log) else { return nil }
-            let entry = file.bytes.withUnsafeBufferPointer { bytes in
-                PlainArticle.entry(path: path, bytes: bytes, log: log.file(path))
+            let article = file.bytes.withUnsafeBufferPointer { bytes in
+                PlainArticle(path: path, bytes: bytes, log: log.file(path))
             }
-            return (entry, file.bytes.count)
+            return (transform(article), file.bytes.count)
+        } take: { result in
+            guard let (result, size) = result else { return }
+            read.count += 1
+            read.size += size
+            take(result)
         }
-        var loaded = LoadedArticles(entries: [], problems: [], size: 0)
-        loaded.entries.reserveCapacity(files.count)
-        for (entry, size) in parts.results.compactMap(\.self) {
-            loaded.entries.append(entry)
-            loaded.size += size
-        }
-        for problem in parts.problems { log.add(problem) }
-        loaded.problems = log.sorted.map { problem in
+        for problem in problems { log.add(problem) }
+        read.problems = log.sorted.map { problem in
             var problem = problem
             if problem.path != folder { problem.severity = .warning }
             return problem
         }
-        if loaded.entries.isEmpty, !loaded.problems.contains(where: { $0.severity == .error }) {
-            loaded.problems.append(
+        if read.count == 0, !read.problems.contains(where: { $0.severity == .error }) {
+            read.problems.append(
                 Problem(
                     path: folder, line: 0, column: 0, code: "no-articles",
                     message: files.isEmpty
                         ? "the folder holds no Markdown file" : "no Markdown file of the folder can be read",
                     fix: files.isEmpty ? "name a folder with '.md' or '.markdown' files" : nil))
         }
-        return loaded
+        return read
     }
 }

@@ -40,6 +40,11 @@ struct ByteWriter {
         append(word32: UInt32(truncatingIfNeeded: value &>> 32))
     }
 
+    /// Replaces bytes that were appended before.
+    mutating func overwrite(at offset: Int, with text: [UInt8]) {
+        bytes.replaceSubrange(offset..<offset + text.count, with: text)
+    }
+
     /// Appends zeros until the count is a multiple of eight.
     mutating func align() {
         while bytes.count % 8 != 0 { bytes.append(0) }

@@ -34,8 +34,17 @@ struct EntryRecord {
         self.payload = payload
     }
 
-    /// Writes the record; `texts` and `payloads` take what stands in other sections.
-    func write(to writer: inout ByteWriter, texts: inout ByteWriter, payloads: inout ByteWriter) {
+    /// How much of the sections of texts and payloads is taken by the records before.
+    struct StoredSizes {
+        var texts = 0
+        var payloads = 0
+    }
+
+    /// The bytes of all stored texts.
+    var textSize: Int { variants.reduce(0) { $0 + $1.text.count } }
+
+    /// Writes the record; what stands in other sections goes there in the same order.
+    func write(to writer: inout ByteWriter, after stored: inout StoredSizes) {
         writer.append(byte: kind.rawValue)
         writer.append(text: id)
         writer.append(varint: facets.count)
@@ -43,18 +52,18 @@ struct EntryRecord {
             writer.append(byte: value.facet.rawValue)
             writer.append(text: value.value)
         }
-        writer.append(varint: payloads.count)
+        writer.append(varint: stored.payloads)
         writer.append(varint: payload.count)
-        payloads.append(raw: payload)
+        stored.payloads += payload.count
         writer.append(varint: variants.count)
         for variant in variants {
             writer.append(byte: variant.language.rawValue)
             writer.append(text: variant.title)
             writer.append(text: variant.summary)
             writer.append(text: variant.path)
-            writer.append(varint: texts.count)
+            writer.append(varint: stored.texts)
             writer.append(varint: variant.text.count)
-            texts.append(raw: variant.text)
+            stored.texts += variant.text.count
         }
     }
 

@@ -1,21 +1,18 @@
 /// Writes what a builder collected as the bytes of an index.
-struct IndexSerializer {
-    private let builder: IndexBuilder
-    /// For each number of a record its number in the index.
-    private var entryNumbers: [UInt32]
+///
+/// Each step lets go of what no later one reads: an index is a good part of what its articles are, and so is the text that it
+/// keeps.
+struct IndexSerializer: ~Copyable {
+    /// Emptied of its texts while they are written.
+    private var records: [EntryRecord]
     /// The records' numbers in the order of the index.
     private let order: [Int]
+    private let pool: TermPool
     /// The terms in byte order, by their numbers in the pool.
     private let sortedTerms: [UInt32]
+    private var sections = [ByteWriter](repeating: ByteWriter(), count: IndexHeader.sectionCount)
 
-    // Posting lists by the pool's number of the term: those of term t stand at `listStarts[t]..<listEnds[t]`.
-    private var listStarts: [Int] = []
-    private var listEnds: [Int] = []
-    private var listEntries: [UInt32] = []
-    private var listImpacts: [UInt8] = []
-
-    init(_ builder: IndexBuilder) {
-        self.builder = builder
+    init(_ builder: consuming IndexBuilder) {
         let records = builder.records
         order = records.indices.sorted { first, second in
             let (a, b) = (records[first], records[second])
@@ -23,83 +20,29 @@ struct IndexSerializer {
             if a.id != b.id { return a.id.lexicographicallyPrecedes(b.id) }
             return first < second
         }
-        entryNumbers = [UInt32](repeating: 0, count: records.count)
+        var entryNumbers = [UInt32](repeating: 0, count: records.count)
         for (number, record) in order.enumerated() { entryNumbers[record] = UInt32(number) }
-        sortedTerms = builder.counter.pool.sorted()
-        collectPostings()
+        self.records = records
+        pool = builder.counter.pool
+        sortedTerms = pool.sorted()
+        let postings = CollectedPostings(builder, entryNumbers: entryNumbers)
+        _ = consume builder
+        writeTerms(postings)
     }
 
     /// Returns the index.
-    func bytes() -> [UInt8] {
-        var sections = [ByteWriter](repeating: ByteWriter(), count: IndexHeader.sectionCount)
-        writeTerms(&sections)
-        writeGrams(&sections)
-        writeEntries(&sections)
-        return assemble(sections)
+    consuming func bytes() -> [UInt8] {
+        writeGrams()
+        writeEntries()
+        return assemble()
     }
 
-    private mutating func collectPostings() {
-        let pool = builder.counter.pool
-        var sizes = [UInt32](repeating: 0, count: pool.count)
-        for term in builder.counter.terms { sizes[Int(term)] &+= 1 }
-        for name in builder.names { sizes[Int(name.term)] &+= 1 }
-        var total = 0
-        listStarts.reserveCapacity(pool.count)
-        for size in sizes {
-            listStarts.append(total)
-            total += Int(size)
-        }
-        listEnds = listStarts
-        listEntries = [UInt32](repeating: 0, count: total)
-        listImpacts = [UInt8](repeating: 0, count: total)
-
-        let lengths = builder.texts.reduce(0) { $0 + $1.length }
-        let average = max(1, lengths / max(1, builder.texts.count))
-        // In the order of the index, so that each list comes out sorted by entry.
-        let textOrder = builder.texts.indices.sorted { first, second in
-            let (a, b) = (entryNumbers[builder.texts[first].entry], entryNumbers[builder.texts[second].entry])
-            return a != b ? a < b : first < second
-        }
-        let (terms, counts) = (builder.counter.terms, builder.counter.counts)
-        for place in textOrder {
-            let text = builder.texts[place]
-            let entry = entryNumbers[text.entry]
-            for position in text.terms {
-                let impact = Ranking.impact(
-                    frequency: counts[position], length: text.length, average: average)
-                add(Int(terms[position]), entry, UInt8(max(1, (UInt32(impact) &* UInt32(text.weight)) >> 8)))
-            }
-        }
-        let nameOrder = builder.names.indices.sorted { first, second in
-            let (a, b) = (entryNumbers[builder.names[first].entry], entryNumbers[builder.names[second].entry])
-            return a != b ? a < b : first < second
-        }
-        for place in nameOrder {
-            let name = builder.names[place]
-            add(Int(name.term), entryNumbers[name.entry], name.strength)
-        }
-    }
-
-    /// Adds a posting; an entry that is already the last of the list keeps the higher impact.
-    @inline(__always)
-    private mutating func add(_ term: Int, _ entry: UInt32, _ impact: UInt8) {
-        let end = listEnds[term]
-        if end > listStarts[term], listEntries[end &- 1] == entry {
-            listImpacts[end &- 1] = max(listImpacts[end &- 1], impact)
-            return
-        }
-        listEntries[end] = entry
-        listImpacts[end] = impact
-        listEnds[term] = end &+ 1
-    }
-
-    private func writeTerms(_ sections: inout [ByteWriter]) {
+    private mutating func writeTerms(_ lists: CollectedPostings) {
         var separatorOffsets = ByteWriter()
         var separators = ByteWriter()
         var blockOffsets = ByteWriter()
         var terms = ByteWriter()
         var postings = ByteWriter()
-        let pool = builder.counter.pool
         pool.withArena { arena in
             var previous = 0..<0
             for (place, number) in sortedTerms.enumerated() {
@@ -121,7 +64,7 @@ struct IndexSerializer {
                 let isSurface = pool.isSurface(Int(number))
                 terms.append(varint: (range.count - shared) << 1 | (isSurface ? 1 : 0))
                 terms.append(raw: arena[range.lowerBound + shared..<range.upperBound])
-                writeList(Int(number), &terms, &postings)
+                Self.write(lists, of: Int(number), &terms, &postings)
             }
         }
         separatorOffsets.append(word32: UInt32(separators.count))
@@ -133,30 +76,31 @@ struct IndexSerializer {
         sections[IndexSection.postings.rawValue] = postings
     }
 
-    private func writeList(_ number: Int, _ terms: inout ByteWriter, _ postings: inout ByteWriter) {
-        let list = listStarts[number]..<listEnds[number]
+    private static func write(
+        _ lists: CollectedPostings, of number: Int, _ terms: inout ByteWriter, _ postings: inout ByteWriter
+    ) {
+        let list = lists.list(of: number)
         terms.append(varint: list.count)
         guard list.count > 1 else {
             for place in list {
-                terms.append(varint: Int(listEntries[place]))
-                terms.append(byte: listImpacts[place])
+                terms.append(varint: Int(lists.entries[place]))
+                terms.append(byte: lists.impacts[place])
             }
             return
         }
         let start = postings.count
         var previous: UInt32 = 0
         for place in list {
-            postings.append(varint: Int(listEntries[place] &- previous))
-            postings.append(byte: listImpacts[place])
-            previous = listEntries[place]
+            postings.append(varint: Int(lists.entries[place] &- previous))
+            postings.append(byte: lists.impacts[place])
+            previous = lists.entries[place]
         }
         terms.append(varint: postings.count - start)
     }
 
-    private func writeGrams(_ sections: inout [ByteWriter]) {
-        let pool = builder.counter.pool
+    private mutating func writeGrams() {
         var sizes = [UInt32](repeating: 0, count: Gram.count)
-        forEachGram(pool) { gram, _ in sizes[Int(gram)] &+= 1 }
+        forEachGram { gram, _ in sizes[Int(gram)] &+= 1 }
         var starts: [Int] = []
         starts.reserveCapacity(Gram.count)
         var total = 0
@@ -166,7 +110,7 @@ struct IndexSerializer {
         }
         var ends = starts
         var terms = [UInt32](repeating: 0, count: total)
-        forEachGram(pool) { gram, place in
+        forEachGram { gram, place in
             let end = ends[Int(gram)]
             if end > starts[Int(gram)], terms[end &- 1] == place { return }
             terms[end] = place
@@ -190,7 +134,7 @@ struct IndexSerializer {
 
     /// Calls a closure with each gram of each word and the word's place in the dictionary.
     @inline(__always)
-    private func forEachGram(_ pool: TermPool, _ body: (UInt32, UInt32) -> Void) {
+    private func forEachGram(_ body: (UInt32, UInt32) -> Void) {
         pool.withArena { arena in
             for (place, number) in sortedTerms.enumerated() where !pool.isSurface(Int(number)) {
                 let word = UnsafeBufferPointer(rebasing: arena[pool.range(of: Int(number))])
@@ -200,44 +144,60 @@ struct IndexSerializer {
         }
     }
 
-    private func writeEntries(_ sections: inout [ByteWriter]) {
+    private mutating func writeEntries() {
         var offsets = ByteWriter()
         var entries = ByteWriter()
-        var texts = ByteWriter()
-        var payloads = ByteWriter()
+        var stored = EntryRecord.StoredSizes()
         for record in order {
             offsets.append(word64: UInt64(entries.count))
-            builder.records[record].write(to: &entries, texts: &texts, payloads: &payloads)
+            records[record].write(to: &entries, after: &stored)
         }
         offsets.append(word64: UInt64(entries.count))
         sections[IndexSection.entryOffsets.rawValue] = offsets
         sections[IndexSection.entries.rawValue] = entries
-        sections[IndexSection.texts.rawValue] = texts
-        sections[IndexSection.payloads.rawValue] = payloads
     }
 
-    private func assemble(_ sections: [ByteWriter]) -> [UInt8] {
-        var body = ByteWriter()
-        body.reserve(sections.reduce(0) { $0 + $1.count + 8 })
+    private mutating func assemble() -> [UInt8] {
+        let textSize = records.reduce(0) { $0 + $1.textSize }
+        let payloadSize = records.reduce(0) { $0 + $1.payload.count }
+        var sizes = sections.map { $0.count }
+        sizes[IndexSection.texts.rawValue] = textSize
+        sizes[IndexSection.payloads.rawValue] = payloadSize
+        let body = sizes.reduce(0) { $0 + ($1 + 7) & ~7 }
+        let pages = (body + IndexHeader.pageSize - 1) / IndexHeader.pageSize
+        let tables = (pages + IndexHeader.checksumsPerTable - 1) / IndexHeader.checksumsPerTable
+        let size = IndexHeader.size + body + pages * 8 + tables * 8
+
+        var file = ByteWriter()
+        file.reserve(size)
+        file.append(raw: repeatElement(0, count: IndexHeader.size))
         var places: [(offset: Int, length: Int)] = []
-        for section in sections {
-            places.append((IndexHeader.size + body.count, section.count))
-            body.append(raw: section.bytes)
-            body.align()
+        for section in IndexSection.allCases {
+            places.append((file.count, sizes[section.rawValue]))
+            switch section {
+            case .texts: moveTexts(to: &file)
+            case .payloads: for record in order { file.append(raw: records[record].payload) }
+            default:
+                file.append(raw: sections[section.rawValue].bytes)
+                sections[section.rawValue] = ByteWriter()
+            }
+            file.align()
         }
-        let checksums = Self.checksums(of: body.bytes, pageSize: IndexHeader.pageSize)
-        let roots = Self.checksums(of: checksums.bytes, pageSize: IndexHeader.checksumsPerTable * 8)
+        let checksums = Self.checksums(of: file, from: IndexHeader.size, pageSize: IndexHeader.pageSize)
+        file.append(raw: checksums.bytes)
+        let roots = Self.checksums(of: checksums, from: 0, pageSize: IndexHeader.checksumsPerTable * 8)
+        file.append(raw: roots.bytes)
 
         var header = ByteWriter()
         header.append(raw: IndexHeader.magic)
         header.append(word32: IndexHeader.version)
         header.append(word32: UInt32(IndexHeader.sectionCount))
-        header.append(word64: UInt64(IndexHeader.size + body.count + checksums.count + roots.count))
+        header.append(word64: UInt64(size))
         header.append(word32: UInt32(order.count))
         header.append(word32: UInt32(sortedTerms.count))
         header.append(word64: roots.bytes.withUnsafeBytes { Checksum.of($0) })
         for raw in 0..<IndexHeader.kindCount {
-            let lower = builder.records.reduce(0) { $0 + (Int($1.kind.rawValue) < raw ? 1 : 0) }
+            let lower = records.reduce(0) { $0 + (Int($1.kind.rawValue) < raw ? 1 : 0) }
             header.append(word32: UInt32(lower))
         }
         for place in places {
@@ -245,19 +205,24 @@ struct IndexSerializer {
             header.append(word64: UInt64(place.length))
         }
         header.append(word64: header.bytes.withUnsafeBytes { Checksum.of($0) })
-
-        var file = header.bytes
-        file.reserveCapacity(header.count + body.count + checksums.count + roots.count)
-        file += body.bytes
-        file += checksums.bytes
-        file += roots.bytes
-        return file
+        file.overwrite(at: 0, with: header.bytes)
+        return file.bytes
     }
 
-    private static func checksums(of bytes: [UInt8], pageSize: Int) -> ByteWriter {
+    /// Appends the stored texts and lets go of each.
+    private mutating func moveTexts(to file: inout ByteWriter) {
+        for record in order {
+            for variant in records[record].variants.indices {
+                file.append(raw: records[record].variants[variant].text)
+                records[record].variants[variant].text = []
+            }
+        }
+    }
+
+    private static func checksums(of writer: ByteWriter, from offset: Int, pageSize: Int) -> ByteWriter {
         var result = ByteWriter()
-        bytes.withUnsafeBytes { bytes in
-            var start = 0
+        writer.bytes.withUnsafeBytes { bytes in
+            var start = offset
             while start < bytes.count {
                 let end = min(start + pageSize, bytes.count)
                 result.append(word64: Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[start..<end])))

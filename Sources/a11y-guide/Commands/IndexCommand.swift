@@ -82,20 +82,23 @@ enum IndexCommand {
             throw ContentPlace.noFolder(folder, "the folder to index is named by --plain")
         }
         let began = ContentAge.now()
-        let content = ContentLoader.loadArticles(folder: folder)
+        var builder = IndexBuilder()
+        let content = ContentLoader.forEachArticle(in: folder) {
+            $0.entry
+        } take: {
+            builder.add($0)
+        }
         for problem in content.problems { console.messages.write(ProblemReport.text(of: problem, in: folder)) }
-        if content.entries.isEmpty { throw nothing(in: folder) }
+        if content.count == 0 { throw nothing(in: folder) }
         if content.problems.contains(where: { $0.severity == .error }) {
             console.say("\(ProblemReport.counts(of: content.problems)); nothing is written")
             return .nothingFound
         }
-        var builder = IndexBuilder()
-        for entry in content.entries { builder.add(entry) }
         let index = builder.finish()
         try write([.init(path: "\(output)/guide.index", bytes: index, time: began)])
         console.say(
             "wrote \(FilePaths.displayed("\(output)/guide.index")) (\(index.count) bytes): "
-                + count(content.entries.count, "article"))
+                + count(content.count, "article"))
         return .success
     }
 
