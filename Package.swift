@@ -73,7 +73,7 @@ let package = Package(
         .testTarget(name: "GuideContentTests", dependencies: ["GuideContent"], swiftSettings: settings),
         .testTarget(
             name: "GuideFindingsTests", dependencies: ["GuideFindings", "GuideCatalog", "GuideContent"],
-            swiftSettings: settings),
+            exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(name: "GuideCommandLineTests", dependencies: ["GuideCommandLine"], swiftSettings: settings),
         // Conventions that would otherwise have to be remembered: imports, file lengths.
         .testTarget(name: "ConventionTests", swiftSettings: settings),
