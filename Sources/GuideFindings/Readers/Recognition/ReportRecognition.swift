@@ -1,0 +1,59 @@
+/// Tells formats apart by their bytes.
+enum ReportRecognition {
+    /// The format of a report.
+    ///
+    /// - Throws: What the report is nearly, and what can be read; or what makes it no valid JSON or XML.
+    static func format(of source: ReportSource) throws(ReportError) -> ReportFormat {
+        let head = try source.bytes.bytes(in: source.start..<min(source.start + 4096, source.bytes.count))
+        let text = head.drop(while: isSpace)
+        guard let first = text.first else {
+            if source.bytes.count - source.start > head.count { return .log }
+            throw ReportError("it is empty")
+        }
+        let second = text.dropFirst().first { !isSpace($0) }
+        switch first {
+        case UInt8(ascii: "{") where second.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "}") } ?? true:
+            return try jsonFormat(of: source)
+        case UInt8(ascii: "[") where second.map { "[{]\"".utf8.contains($0) } ?? true:
+            return try jsonFormat(of: source)
+        default:
+            throw unknown("a text")
+        }
+    }
+
+    private static func jsonFormat(of source: ReportSource) throws(ReportError) -> ReportFormat {
+        var outline = JSONOutline()
+        var format: ReportFormat?
+        try source.bytes.forEachPiece(in: source.start..<source.bytes.count) { (piece, _) throws(ReportError) in
+            !outline.read(piece) { outline in
+                format = JSONSignature.known.first { $0.matches(outline) }?.format
+                return format != nil
+            }
+        }
+        if let format { return format }
+        // Broken JSON is told as that.
+        try JSONRecords(patterns: [], kept: []).read(source) { (_) throws(ReportError) in }
+        guard let outermost = outline.ended else { throw unknown("a JSON value") }
+        if outermost.isArray {
+            if outermost.count == 0 { return .emptyList }
+            throw unknown("a JSON list")
+        }
+        if let format = JSONSignature.empty(outermost) { return format }
+        let names = (outermost.keys.map(\.rawValue) + outermost.names).sorted().prefix(4)
+        throw unknown(names.isEmpty ? "an empty JSON object" : "a JSON object with \(list(names.map { "'\($0)'" }))")
+    }
+
+    private static func unknown(_ what: String) -> ReportError {
+        let formats = ReportFormat.allCases.filter { $0 != .emptyList }.map(\.title)
+        return ReportError("it is \(what), but no report that is known; reports are read as \(list(formats))")
+    }
+
+    private static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || 0x09...0x0D ~= byte
+    }
+}

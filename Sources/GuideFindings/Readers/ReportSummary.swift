@@ -1,0 +1,19 @@
+/// What a report was, and how much of it was something else than findings.
+public struct ReportSummary: Sendable, Equatable {
+    /// The format, recognised from the bytes.
+    public var format: ReportFormat
+    /// How many findings were handed over, whatever their state.
+    public var found: Int
+    /// Lines of a log, or records, that are no finding: tests that passed, rules that do not apply, other output.
+    public var passedOver: Int
+    /// What a reader of the findings has to know about the report, as sentences that begin in lower case and have no full stop.
+    public var notes: [String]
+
+    /// Creates the value from its parts.
+    public init(format: ReportFormat, found: Int = 0, passedOver: Int = 0, notes: [String] = []) {
+        self.format = format
+        self.found = found
+        self.passedOver = passedOver
+        self.notes = notes
+    }
+}
