@@ -28,64 +28,13 @@ struct Wording: Sendable {
         }
     }
 
-    func name(of obligation: Obligation) -> String {
-        switch obligation {
-        case .must: text("must", "필수")
-        case .should: text("should", "권장")
-        case .may: text("may", "선택")
-        }
-    }
-
-    func name(of impact: Impact) -> String {
-        switch impact {
-        case .critical: text("critical", "치명적")
-        case .serious: text("serious", "심각")
-        case .moderate: text("moderate", "보통")
-        case .minor: text("minor", "경미")
-        }
-    }
-
-    func name(of status: EvidenceStatus) -> String {
-        switch status {
-        case .documented: text("documented", "문서로 확인")
-        case .observed: text("observed", "관찰됨")
-        case .deviceNeeded: text("has to be seen on a device", "기기 확인 필요")
-        case .disputed: text("disputed", "자료가 엇갈림")
-        }
-    }
-
-    func name(of outcome: Outcome) -> String {
-        switch outcome {
-        case .passing: text("Passing", "올바른 예")
-        case .failing: text("Failing", "잘못된 예")
-        case .inapplicable: text("Inapplicable", "해당 없는 예")
-        }
-    }
-
-    /// What a failure of the rule means for the requirement.
-    func name(of effect: RequirementEffect) -> String {
-        switch effect {
-        case .fails: text("not satisfied", "미준수")
-        case .mayFail: text("may not be satisfied", "미준수 가능")
-        case .supports: text("supported", "준수에 도움")
-        }
-    }
-
-    func name(of relation: Relation) -> String {
-        switch relation {
-        case .equal: text("same as the rule", "규칙과 같음")
-        case .subset: text("a part of the rule", "규칙의 일부")
-        case .superset: text("the rule and more", "규칙을 포함")
-        case .related: text("related", "관련 있음")
-        }
-    }
-
-    func name(of language: Language) -> String {
-        switch language {
-        case .english: text("English", "영어")
-        case .korean: text("Korean", "한국어")
-        }
-    }
+    func name(of obligation: Obligation) -> String { obligation.name(in: language) }
+    func name(of impact: Impact) -> String { impact.name(in: language) }
+    func name(of status: EvidenceStatus) -> String { status.name(in: language) }
+    func name(of outcome: Outcome) -> String { outcome.name(in: language) }
+    func name(of effect: RequirementEffect) -> String { effect.name(in: language) }
+    func name(of relation: Relation) -> String { relation.name(in: language) }
+    func name(of other: Language) -> String { other.name(in: language) }
 
     /// What is said of a text that does not exist in the reader's language.
     func fallback(to language: Language) -> String {
