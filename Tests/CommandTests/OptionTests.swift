@@ -106,6 +106,8 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
         OptionCase(
             "new", "--framework", ["rule", "slider-by-framework", "-t", "sliders", "-f", "uikit"],
             shows: ["sliders/slider-by-framework.en.md"]),
+        OptionCase("site", "--content", ["--content", "Content", "--output", "site-by-content"], shows: []),
+        OptionCase("site", "--output", ["-o", "site-by-output"], shows: []),
     ]
 }
 

@@ -220,7 +220,7 @@ extension ContentChecker {
         _ link: Located<String>, in read: ReadArticle?, from path: String, _ language: Language, _ log: FileLog
     ) {
         let parts = link.value.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let target = parts[0].isEmpty ? path : Self.resolve(parts[0], from: path)
+        let target = parts[0].isEmpty ? path : ArticlePath.resolve(parts[0], from: path)
         if let target, content.unusable.contains(target) { return }
         guard let target, let anchors = content.anchors[target] else {
             log.report(
@@ -247,21 +247,6 @@ extension ContentChecker {
         if let nearest = NearestName.find(name, in: anchors) { return "write '\(nearest)'" }
         let near = NearestName.nearest(name, in: anchors, count: 5)
         return near.isEmpty ? nil : "write one of " + near.joined(separator: ", ")
-    }
-
-    /// Returns a path relative to the content folder; `nil` for one that leads out of it.
-    private static func resolve(_ address: String, from path: String) -> String? {
-        guard !address.hasPrefix("/") else { return nil }
-        var parts = path.split(separator: "/").dropLast().map(String.init)
-        for part in address.split(separator: "/") {
-            switch part {
-            case ".": continue
-            case "..":
-                guard parts.popLast() != nil else { return nil }
-            default: parts.append(String(part))
-            }
-        }
-        return parts.joined(separator: "/")
     }
 
     /// Returns how an article is named from another one's folder.

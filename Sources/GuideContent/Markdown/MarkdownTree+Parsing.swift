@@ -6,7 +6,7 @@ extension MarkdownTree {
     private static let mostReadings = 16
 
     /// Parses CommonMark with pipe tables. The bytes should be UTF-8; libcmark puts U+FFFD for what is not.
-    init(parsing bytes: UnsafeBufferPointer<UInt8>) {
+    package init(parsing bytes: UnsafeBufferPointer<UInt8>) {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let body = UnsafeBufferPointer(rebasing: bytes[start...])
         // Documents of libcmark live in this memory, and none outlives this function.

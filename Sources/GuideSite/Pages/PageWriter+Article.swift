@@ -1,0 +1,100 @@
+import GuideCatalog
+import GuideCore
+
+extension PageWriter {
+    /// Writes the body of an article; one in another language is marked and introduced as such.
+    mutating func writeBody(of article: Article) {
+        html.start(.div, .class("prose"), .lang(tag(article.language)))
+        let links = ArticleLinks(site: site, page: page, root: root, article: article)
+        // The bytes move along, so that they are never copied.
+        var writer = ArticleWriter(links, wording: wording, html: html)
+        html = HTMLWriter()
+        writer.write()
+        html = writer.html
+        html.end()
+    }
+
+    /// Says that an article is in another language, or that its translation is behind.
+    mutating func writeLanguageNote(on article: Article, revision: Int) {
+        if article.language != language {
+            html.element(.p, .class("note"), text: wording.fallback(article.language))
+        } else if article.follows < revision {
+            html.element(.p, .class("note"), text: wording.stale)
+        }
+    }
+
+    /// Writes where the page stands: links to what lies above it.
+    mutating func writeBreadcrumbs(_ above: [(text: String, subject: SitePage.Subject, lang: Language?)]) {
+        html.start(.nav, .class("breadcrumbs"), .attribute("aria-label", wording.breadcrumbs))
+        html.start(.ol)
+        for step in [(text: wording.home, subject: SitePage.Subject.home, lang: Language?.none)] + above {
+            html.start(.li)
+            link(step.text, to: step.subject, lang: step.lang)
+            html.end()
+        }
+        html.end()
+        html.end()
+    }
+
+    /// Writes links to the headings of a page.
+    mutating func writeContents(_ headings: [(text: String, id: String)], lang: Language? = nil) {
+        guard headings.count > 2 else { return }
+        html.start(.nav, .class("contents"), .fixed("aria-labelledby", "page.contents"))
+        html.element(.h2, .id("page.contents"), text: wording.contents)
+        html.start(.ul, .lang(tag(lang)))
+        for heading in headings {
+            html.start(.li)
+            html.element(.a, .href("#\(heading.id)"), text: heading.text)
+            html.end()
+        }
+        html.end()
+        html.end()
+    }
+
+    /// Writes documents that back something.
+    mutating func writeSources(_ sources: [Source]) {
+        guard !sources.isEmpty else { return }
+        html.start(.section)
+        html.element(.h2, .id("page.sources"), text: wording.sources)
+        html.start(.ul)
+        for source in sources {
+            html.start(.li)
+            html.element(.a, .href(source.url), text: source.title)
+            html.end()
+        }
+        html.end()
+        html.end()
+    }
+
+    /// Writes rules as a list of links with their summaries.
+    mutating func writeRuleList(_ rules: [Rule], heading: HTMLTag) {
+        html.start(.ul, .class("cards"))
+        for rule in rules {
+            guard let article = rule.article(in: language) else { continue }
+            html.start(.li, .attribute("data-frameworks", rule.frameworks.map(\.rawValue).joined(separator: " ")))
+            html.start(heading)
+            link(article.title, to: .rule(rule.id), lang: article.language)
+            html.end()
+            html.element(.p, .lang(tag(article.language)), text: article.summary)
+            writeMarks(of: rule)
+            html.end()
+        }
+        html.end()
+    }
+
+    /// Writes in a line how binding a rule is, how badly its failure affects people and what it is for.
+    mutating func writeMarks(of rule: Rule) {
+        html.start(.p, .class("marks"))
+        html.element(
+            .span, .class("mark"), .attribute("data-obligation", rule.obligation.rawValue),
+            text: rule.obligation.name(in: language))
+        html.text(" ")
+        html.element(
+            .span, .class("mark"), .attribute("data-impact", rule.impact.rawValue),
+            text: "\(wording.impact): \(rule.impact.name(in: language))")
+        html.text(" ")
+        html.element(
+            .span, .class("mark"), text: rule.frameworks.map(\.displayName).joined(separator: " · "))
+        html.end()
+    }
+}

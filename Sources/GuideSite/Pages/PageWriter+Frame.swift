@@ -1,0 +1,146 @@
+import GuideCatalog
+import GuideCore
+
+/// What a page says of itself to browsers and search engines.
+struct PageFacts {
+    /// What the page is called; also its first heading.
+    var title: String
+    /// One or two sentences.
+    var description: String
+    /// The language of the title and of the description.
+    var language: Language
+}
+
+extension PageWriter {
+    /// Writes a page around its content.
+    mutating func frame(_ facts: PageFacts, _ content: (inout PageWriter) -> Void) {
+        html.append("<!doctype html>\n")
+        html.start(.html, .lang(language.tag), .fixed("dir", "ltr"), .attribute("data-base", root))
+        writeHead(facts)
+        html.start(.body)
+        writeHeader()
+        html.start(.main, .id("main"), .fixed("tabindex", "-1"))
+        content(&self)
+        html.end()
+        writeFooter()
+        html.end()
+        html.end()
+    }
+
+    private mutating func writeHead(_ facts: PageFacts) {
+        let siteTitle = site.title(in: language)
+        html.start(.head)
+        html.start(.meta, .fixed("charset", "utf-8"))
+        html.element(.title, text: facts.title == siteTitle ? siteTitle : "\(facts.title) – \(siteTitle)")
+        html.start(.meta, .fixed("name", "viewport"), .fixed("content", "width=device-width, initial-scale=1"))
+        html.start(.meta, .fixed("name", "description"), .attribute("content", facts.description))
+        html.start(.meta, .fixed("http-equiv", "Content-Security-Policy"), .fixed("content", Self.policy))
+        html.start(
+            .meta, .fixed("name", "color-scheme"), .fixed("content", "light dark"))
+        html.start(.link, .fixed("rel", "stylesheet"), .href(root + site.stylesheet.path))
+        // Before the page is drawn: the script puts the reader's own choice of theme on the root element.
+        if let script = site.script { html.element(.script, .attribute("src", root + script.path), text: "") }
+        if page.subject == .notFound {
+            html.start(.meta, .fixed("name", "robots"), .fixed("content", "noindex"))
+        } else {
+            writeAddresses()
+        }
+        html.end()
+    }
+
+    private mutating func writeAddresses() {
+        let base = site.guide.baseURL
+        let own = page.isNeutral ? site.page(on: page.subject, in: language).address : page.address
+        html.start(.link, .fixed("rel", "canonical"), .href(base + own))
+        for language in site.guide.languages {
+            html.start(
+                .link, .fixed("rel", "alternate"), .attribute("hreflang", language.tag),
+                .href(base + site.page(on: page.subject, in: language).address))
+        }
+        html.start(
+            .link, .fixed("rel", "alternate"), .fixed("hreflang", "x-default"),
+            .href(base + site.page(on: page.subject, in: site.firstLanguage).address))
+    }
+
+    private mutating func writeHeader() {
+        html.start(.header, .class("site-header"))
+        html.element(.a, .class("skip"), .fixed("href", "#main"), text: wording.skip)
+        html.start(.div, .class("bar"))
+        html.start(.a, .class("brand"), .href(address(of: .home)))
+        html.text(site.title(in: language))
+        html.end()
+        writeSearchForm()
+        html.start(.nav, .class("site-nav"), .attribute("aria-label", wording.mainNavigation))
+        html.start(.ul)
+        for (subject, name) in [
+            (SitePage.Subject.rules, wording.rules), (.topics, wording.topics), (.requirements, wording.requirements),
+            (.checkers, wording.checkers), (.about, wording.about),
+        ] {
+            html.start(.li)
+            html.start(
+                .a, .href(address(of: subject)),
+                HTMLAttribute("aria-current", page.subject == subject ? .literal("page") : .omitted))
+            html.text(name)
+            html.end()
+            html.end()
+        }
+        html.end()
+        html.end()
+        html.start(.div, .class("choices"))
+        writeLanguages()
+        html.element(
+            .button, .fixed("type", "button"), .class("theme"), .id("theme"), .flag("hidden"), text: wording.theme)
+        html.end()
+        html.end()
+        html.end()
+    }
+
+    mutating func writeSearchForm() {
+        html.start(
+            .form, .fixed("role", "search"), .class("search"), .attribute("action", address(of: .search)),
+            .attribute("aria-label", wording.search))
+        html.element(.label, .fixed("for", "search-input"), text: wording.search)
+        html.start(
+            .input, .fixed("type", "search"), .fixed("name", "q"), .id("search-input"),
+            .fixed("autocomplete", "off"), .fixed("autocapitalize", "off"), .fixed("spellcheck", "false"))
+        html.element(.button, .fixed("type", "submit"), text: wording.searchButton)
+        html.end()
+    }
+
+    private mutating func writeLanguages() {
+        guard site.guide.languages.count > 1 else { return }
+        html.start(.nav, .class("languages"), .attribute("aria-label", wording.languages))
+        html.start(.ul)
+        for other in site.guide.languages {
+            html.start(.li)
+            html.element(
+                .a, .href(address(of: page.subject, in: other)), .lang(tag(other)),
+                .attribute("hreflang", other.tag),
+                HTMLAttribute("aria-current", other == language ? .literal("true") : .omitted), text: other.ownName)
+            html.end()
+        }
+        html.end()
+        html.end()
+    }
+
+    private mutating func writeFooter() {
+        html.start(.footer, .class("site-footer"))
+        html.start(.p)
+        html.text(wording.release(site.guide.release))
+        html.end()
+        html.end()
+    }
+}
+
+extension PageWriter {
+    /// What the page may load and run: only what the site itself holds. `frame-ancestors` counts in a header alone.
+    static let policy: StaticString =
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'"
+}
+
+extension Site {
+    /// The title of the site in a language.
+    func title(in language: Language) -> String {
+        guide.title[language] ?? guide.title[firstLanguage] ?? "a11y-guide"
+    }
+}

@@ -1,0 +1,210 @@
+import GuideCatalog
+import GuideCore
+
+extension PageWriter {
+    /// Writes the page on a rule: what must hold, the article, and what stands behind it.
+    mutating func write(_ rule: Rule) {
+        guard let article = rule.article(in: language) else { return }
+        let facts = PageFacts(title: article.title, description: article.summary, language: article.language)
+        frame(facts) { page in
+            page.html.start(.article, .class("page"))
+            page.html.start(.div, .class("page-head"))
+            page.writeStatement(of: rule, article)
+            page.html.end()
+            page.writeContents(page.contents(of: rule, article))
+            page.html.start(.div, .class("page-body"))
+            page.writeBody(of: article)
+            page.writeEvidence(of: rule)
+            page.writeRequirements(of: rule)
+            page.writeCheckerRules(of: rule)
+            page.writeRelated(to: rule)
+            page.writeSources(rule.sources)
+            page.html.end()
+            page.html.end()
+        }
+    }
+
+    private func contents(of rule: Rule, _ article: Article) -> [(text: String, id: String)] {
+        var contents = article.headings.filter { $0.level == 2 }.map { ($0.text, HeadingID.make($0.anchor)) }
+        if !rule.evidence.isEmpty { contents.append((wording.evidence, "page.evidence")) }
+        if !rule.requirements.isEmpty { contents.append((wording.requirements, "page.requirements")) }
+        if map.checkerRules[rule.id] != nil { contents.append((wording.checkerRules, "page.checkers")) }
+        if !rule.related.isEmpty { contents.append((wording.related, "page.related")) }
+        if !rule.sources.isEmpty { contents.append((wording.sources, "page.sources")) }
+        return contents
+    }
+
+    private mutating func writeStatement(of rule: Rule, _ article: Article) {
+        let topic = map.topics[rule.topic]?.article(in: language)
+        writeBreadcrumbs([
+            (wording.topics, .topics, nil), (topic?.title ?? rule.topic, .topic(rule.topic), topic?.language),
+        ])
+        html.element(.h1, .lang(tag(article.language)), text: article.title)
+        html.element(.p, .class("lead"), .lang(tag(article.language)), text: article.summary)
+        writeDeprecation(of: rule)
+        writeLanguageNote(on: article, revision: rule.revision)
+        html.start(.dl, .class("facts"))
+        fact(wording.obligation, rule.obligation.name(in: language))
+        fact(wording.impact, rule.impact.name(in: language))
+        fact(wording.status, rule.status.name(in: language))
+        fact(wording.frameworks, rule.frameworks.map(\.displayName).joined(separator: ", "))
+        fact(wording.identifier, rule.id.rawValue, isCode: true)
+        if !rule.formerly.isEmpty {
+            fact(wording.formerly, rule.formerly.map(\.rawValue).joined(separator: ", "), isCode: true)
+        }
+        fact(wording.since, rule.since)
+        fact(wording.revision, String(rule.revision))
+        html.end()
+        if !rule.symbols.isEmpty {
+            html.start(.p, .class("symbols"))
+            html.text("\(wording.symbols): ")
+            for (index, symbol) in rule.symbols.enumerated() {
+                if index > 0 { html.text(", ") }
+                html.element(.code, text: symbol)
+            }
+            html.end()
+        }
+    }
+
+    /// Writes a name and what it stands for.
+    mutating func fact(_ name: String, _ value: String, isCode: Bool = false) {
+        html.start(.div)
+        html.element(.dt, text: name)
+        html.start(.dd)
+        if isCode { html.element(.code, text: value) } else { html.text(value) }
+        html.end()
+        html.end()
+    }
+
+    private mutating func writeDeprecation(of rule: Rule) {
+        guard let deprecated = rule.deprecated else { return }
+        html.start(.div, .class("warning"))
+        html.start(.p)
+        html.element(.strong, text: wording.deprecated)
+        html.text(" (\(wording.deprecatedSince(deprecated.since)))")
+        html.end()
+        if let (reason, language) = choose(deprecated.reason) {
+            html.element(.p, .lang(tag(language)), text: reason)
+        }
+        if let other = deprecated.replacedBy {
+            html.start(.p)
+            html.text("\(wording.replacedBy) ")
+            writeLink(to: other)
+            html.end()
+        }
+        html.end()
+    }
+
+    /// Returns a text in the page's language, or else in the first there is.
+    func choose(_ texts: [Language: String]) -> (text: String, language: Language)? {
+        if let text = texts[language] { return (text, language) }
+        return texts.min { $0.key < $1.key }.map { ($0.value, $0.key) }
+    }
+
+    /// Writes a link to a rule.
+    mutating func writeLink(to id: RuleID) {
+        let article = map.rules[id]?.article(in: language)
+        link(article?.title ?? id.rawValue, to: .rule(id), lang: article?.language)
+    }
+
+    private mutating func writeEvidence(of rule: Rule) {
+        guard !rule.evidence.isEmpty else { return }
+        html.start(.section, .class("evidence"))
+        html.element(.h2, .id("page.evidence"), text: wording.evidence)
+        html.start(.ul)
+        for evidence in rule.evidence {
+            guard let (claim, claimLanguage) = choose(evidence.claim) else { continue }
+            html.start(.li)
+            html.element(.p, .lang(tag(claimLanguage)), text: claim)
+            html.start(.p, .class("backing"))
+            html.element(
+                .strong, .class("status"), .attribute("data-status", evidence.status.rawValue),
+                text: evidence.status.name(in: language))
+            if let seen = evidence.seen {
+                html.text(" · \(wording.seen): ")
+                html.element(.span, .lang(tag(.english)), text: seen)
+            }
+            if let source = evidence.source {
+                html.text(" · ")
+                html.element(.a, .href(source.url), text: source.title)
+            }
+            html.end()
+            html.end()
+        }
+        html.end()
+        html.end()
+    }
+
+    private mutating func writeRequirements(of rule: Rule) {
+        guard !rule.requirements.isEmpty else { return }
+        html.start(.section)
+        html.element(.h2, .id("page.requirements"), text: wording.requirements)
+        html.start(.ul)
+        for reference in rule.requirements {
+            html.start(.li)
+            writeRequirementLink(reference.id)
+            html.text(" – \(reference.effect.name(in: language))")
+            html.end()
+        }
+        html.end()
+        html.end()
+    }
+
+    /// Writes a link to a requirement, given as `document:identifier`.
+    mutating func writeRequirementLink(_ id: String) {
+        guard let place = map.requirements[id] else { return html.text(id) }
+        let document = catalog.requirements[place.document]
+        let requirement = document.requirements[place.requirement]
+        html.start(.a, .href(address(of: .requirement(place.document, place.requirement))))
+        html.text("\(document.id.uppercased()) \(requirement.id) ")
+        if let (title, titleLanguage) = choose(requirement.title) {
+            html.element(.span, .lang(tag(titleLanguage)), text: title)
+        }
+        html.end()
+    }
+
+    private mutating func writeCheckerRules(of rule: Rule) {
+        guard let rows = map.checkerRules[rule.id] else { return }
+        html.start(.section)
+        html.element(.h2, .id("page.checkers"), text: wording.checkerRules)
+        html.start(.ul)
+        for row in rows {
+            let checker = catalog.checkers[row.checker]
+            html.start(.li)
+            html.text("\(checker.name): ")
+            html.start(.a, .href(address(of: .checkerRule(row.checker, row.rule))))
+            html.element(.code, text: checker.rules[row.rule].id)
+            html.end()
+            html.text(" – \(row.relation.name(in: language))")
+            html.end()
+        }
+        html.end()
+        html.end()
+    }
+
+    private mutating func writeRelated(to rule: Rule) {
+        guard !rule.related.isEmpty else { return }
+        html.start(.section)
+        html.element(.h2, .id("page.related"), text: wording.related)
+        html.start(.ul)
+        for other in rule.related {
+            html.start(.li)
+            writeLink(to: other)
+            html.end()
+        }
+        html.end()
+        html.end()
+    }
+
+    /// Writes the page of an identifier that a rule had before.
+    mutating func writeFormer(_ old: RuleID, _ rule: Rule) {
+        let facts = PageFacts(title: old.rawValue, description: wording.renamed, language: language)
+        frame(facts) { page in
+            page.html.element(.h1, text: old.rawValue)
+            page.html.start(.p)
+            page.html.text("\(page.wording.renamed) ")
+            page.writeLink(to: rule.id)
+            page.html.end()
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import GuideCommandLine
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A folder that a site is written to as a whole: until everything is written, the old site stands as it was.
+///
+/// The files go to a new folder beside the old one, and the two change places at the end. A file that has not changed is
+/// linked rather than written, so that web servers and copying tools see that it has not.
+struct SiteFolder {
+    /// The file by which a folder is known as a site that this program wrote, and may replace.
+    static let marker = ".a11y-guide-site"
+
+    /// The folder, without links.
+    let path: String
+    /// Where the new files are gathered.
+    let draft: String
+    private let replaces: Bool
+
+    /// Prepares for writing.
+    ///
+    /// - Throws: A complaint where something else stands at the path that must not be lost, or where the folder cannot be
+    ///   made.
+    init(_ path: String) throws(Complaint) {
+        let path = FilePaths.real(path) ?? path
+        self.path = path
+        replaces = FilePaths.exists(path)
+        if replaces { try Self.check(path) }
+        let parent = FilePaths.parent(of: path)
+        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? "site"
+        draft = "\(parent)/.\(name).\(getpid()).new"
+        do throws(OutputError) {
+            try FilePaths.makeFolder(parent)
+            FolderTree.remove(draft)
+            try FilePaths.makeFolder(draft)
+        } catch {
+            throw Complaint("'\(FilePaths.displayed(path))' cannot be written: \(error.reason)")
+        }
+    }
+
+    private static func check(_ path: String) throws(Complaint) {
+        let shown = FilePaths.displayed(path)
+        guard FilePaths.isFolder(path) else { throw Complaint("'\(shown)' is a file, not a folder") }
+        if FilePaths.exists("\(path)/.git") {
+            throw Complaint(
+                "'\(shown)' is a git repository, which a site may not replace",
+                hints: [.text("write to a folder within it, or to another one and copy the files")])
+        }
+        if FilePaths.exists("\(path)/\(marker)") || FolderTree.isEmpty(path) { return }
+        throw Complaint(
+            "'\(shown)' holds files that are no site of a11y-guide, and writing would remove them",
+            hints: [.text("name a new or empty folder, or remove what is there")])
+    }
+
+    /// Puts a file into the new folder; returns whether the old site holds the very same.
+    func write(_ bytes: [UInt8], to relative: String) throws(OutputError) -> Bool {
+        let target = "\(draft)/\(relative)"
+        try FilePaths.makeFolder(FilePaths.parent(of: target))
+        if replaces, holds(bytes, at: "\(path)/\(relative)"), link("\(path)/\(relative)", target) == 0 { return true }
+        try AtomicFile.create(bytes, at: target)
+        return false
+    }
+
+    private func holds(_ bytes: [UInt8], at path: String) -> Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size == bytes.count,
+            let old = FileContents.read(path, size: bytes.count)
+        else { return false }
+        return old == bytes
+    }
+
+    /// Puts the new folder in the place of the old one.
+    func swap() throws(OutputError) {
+        try AtomicFile.create(
+            Array("Written by a11y-guide, which replaces this folder as a whole.\n".utf8), at: "\(draft)/\(Self.marker)"
+        )
+        guard replaces else {
+            guard rename(draft, path) == 0 else { throw .failed(errno) }
+            return
+        }
+        if !FolderTree.exchange(draft, path) {
+            // Where a file system cannot exchange names, there is a moment in which nothing stands at the path.
+            let old = "\(draft).old"
+            guard rename(path, old) == 0 else { throw .failed(errno) }
+            guard rename(draft, path) == 0 else {
+                let code = errno
+                rename(old, path)
+                throw .failed(code)
+            }
+            FolderTree.remove(old)
+            return
+        }
+        FolderTree.remove(draft)
+    }
+
+    /// Removes what was gathered.
+    func discard() { FolderTree.remove(draft) }
+}
