@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -14,6 +15,24 @@ let settings: [SwiftSetting] = [
 #else
     let yajlPkgConfig: String? = nil
 #endif
+
+// SwiftSyntax comes with the toolchain, in lib/swift/host. Which toolchain runs this manifest is told by the path of the
+// library that manifests are linked with: it is the one that builds, whatever PATH says.
+let hostFolder: String? = {
+    #if os(Linux)
+        // A file of /proc says that it is empty: `String(contentsOfFile:)` takes the first page for all of it.
+        let maps = FileHandle(forReadingAtPath: "/proc/self/maps").map { $0.readDataToEndOfFile() } ?? Data()
+        let images = String(decoding: maps, as: UTF8.self).components(separatedBy: "\n")
+    #else
+        let images = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+    #endif
+    for image in images {
+        guard let end = image.range(of: "/lib/swift/pm/"), let start = image.firstIndex(of: "/") else { continue }
+        let folder = image[start..<end.lowerBound] + "/lib/swift/host"
+        if FileManager.default.fileExists(atPath: "\(folder)/SwiftSyntax.swiftmodule") { return String(folder) }
+    }
+    return nil
+}()
 
 let package = Package(
     name: "a11y-guide",
@@ -62,9 +81,14 @@ let package = Package(
         .target(
             name: "GuideSite", dependencies: ["GuideCore", "GuideCatalog", "GuideContent"],
             resources: [.embedInCode("Assets/guide.css")], swiftSettings: settings),
+        // What `check` takes: a11y-guide explains it, a11y-guide-check does it.
+        .target(name: "GuideCheckOptions", dependencies: ["GuideCommandLine"], swiftSettings: settings),
         .executableTarget(
             name: "a11y-guide",
-            dependencies: ["GuideCore", "GuideCatalog", "GuideContent", "GuideCommandLine", "GuideSite", "CExchange"],
+            dependencies: [
+                "GuideCore", "GuideCatalog", "GuideContent", "GuideCommandLine", "GuideSite", "GuideCheckOptions",
+                "CExchange",
+            ],
             swiftSettings: settings),
 
         // The small index and the searches that the native tests and the wasm tests share.
@@ -99,3 +123,22 @@ let package = Package(
             swiftSettings: settings),
     ]
 )
+
+// The checker is left out where the toolchain has no SwiftSyntax: everything else builds anywhere.
+if let hostFolder {
+    let imports: [SwiftSetting] = [.unsafeFlags(["-I", hostFolder])]
+    let link: [LinkerSetting] = [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])]
+    package.products += [.executable(name: "a11y-guide-check", targets: ["a11y-guide-check"])]
+    package.targets += [
+        .target(
+            name: "GuideChecker", dependencies: ["GuideCatalog"], swiftSettings: settings + imports,
+            linkerSettings: link),
+        .executableTarget(
+            name: "a11y-guide-check",
+            dependencies: ["GuideChecker", "GuideCheckOptions", "GuideCatalog", "GuideCore", "GuideCommandLine"],
+            swiftSettings: settings + imports, linkerSettings: link),
+        .testTarget(
+            name: "GuideCheckerTests", dependencies: ["GuideChecker", "GuideContent", "GuideCatalog"],
+            swiftSettings: settings + imports, linkerSettings: link),
+    ]
+}

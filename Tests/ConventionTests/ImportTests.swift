@@ -59,10 +59,23 @@ enum SourceTree {
         ),
         ("GuideCommandLine", system),
         ("GuideSite", ["GuideCore", "GuideCatalog", "GuideContent", "FoundationEssentials", "Foundation"]),
+        ("GuideCheckOptions", ["GuideCommandLine"]),
+        (
+            "GuideChecker",
+            system.union(["GuideCatalog", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"])
+        ),
+        (
+            "a11y-guide-check",
+            system.union([
+                "GuideCore", "GuideCatalog", "GuideChecker", "GuideCheckOptions", "GuideCommandLine",
+                "FoundationEssentials", "Foundation",
+            ])
+        ),
         (
             "a11y-guide",
             system.union([
-                "GuideCore", "GuideCatalog", "GuideContent", "GuideCommandLine", "GuideSite", "CExchange",
+                "GuideCore", "GuideCatalog", "GuideContent", "GuideCommandLine", "GuideSite", "GuideCheckOptions",
+                "CExchange",
                 "FoundationEssentials", "Foundation",
             ])
         ),

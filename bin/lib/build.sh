@@ -1,7 +1,7 @@
 # shellcheck shell=sh
-# Builds the release command for the launcher, which has set `root`, `state` and `binary` and defined is_fresh.
+# Builds a release command for the launcher, which has set `root`, `state`, `product` and `binary` and defined is_fresh.
 
-: "${root:?}" "${state:?}" "${binary:?}" "${system:?}"
+: "${product:?}" "${root:?}" "${state:?}" "${binary:?}" "${system:?}"
 # shellcheck source=bin/lib/setup.sh
 . "$root/bin/lib/setup.sh"
 
@@ -20,14 +20,15 @@ build_command() {
         want_libraries
         install_wanted
         need_swift
+        [ "$product" = a11y-guide ] || need_syntax
         if [ -e "$binary" ]; then
-            status "building the command anew"
+            status "building '$product' anew"
         else
-            status "building the command, which takes a few minutes the first time"
+            status "building '$product', which takes a few minutes the first time"
         fi
         compile
         # The index that another build of the command wrote may hold other words for the same text.
-        rm -f "$root/Index/guide.index"
+        [ "$product" != a11y-guide ] || rm -f "$root/Index/guide.index"
         publish
     fi
     trap - EXIT HUP INT TERM
@@ -77,13 +78,15 @@ holder_is_dead() {
 
 compile() {
     scratch=$state/scratch
+    # Built with other options, the two would take turns at building everything anew.
+    [ "$product" = a11y-guide ] || scratch=$state/scratch-$product
     # Precompiled modules hold the path they were made at and are refused anywhere else.
     if [ "$(cat "$scratch/root" 2>/dev/null)" != "$root" ]; then
         rm -rf "$scratch"
         mkdir -p "$scratch"
         printf '%s\n' "$root" >"$scratch/root"
     fi
-    if [ "$system" = macos ]; then
+    if [ "$system" = macos ] || [ "$product" != a11y-guide ]; then
         swift_build && return
     elif [ -e "$(static_library_folder)/linux/static-executable-args.lnk" ]; then
         # A static executable starts several times faster than one that loads the Swift libraries.
@@ -100,7 +103,19 @@ compile() {
 }
 
 static_library_folder() {
-    swift -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1_static/p'
+    resource_folder | sed 's/$/_static/'
+}
+
+resource_folder() {
+    swift -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p'
+}
+
+# need_syntax: the checker is linked with libraries that not every toolchain carries.
+need_syntax() {
+    syntax=$(resource_folder)/host
+    [ -e "$syntax/SwiftSyntax.swiftmodule" ] ||
+        fail "'check' needs SwiftSyntax, and this Swift has none in '$syntax'" \
+            "Toolchains from https://www.swift.org/install/ and Xcode have it; everything else works without."
 }
 
 swift_build() {
@@ -111,14 +126,14 @@ swift_build() {
         mkdir -p "$home"
     fi
     run_logged env HOME="$home" swift build --package-path "$root" --scratch-path "$scratch" -c release \
-        --product a11y-guide "$@"
+        --product "$product" "$@"
 }
 
 # publish: puts the finished command in place in one step, so that nobody ever runs half of one.
 publish() {
-    if cp "$scratch/release/a11y-guide" "$binary.new" && touch -r "$state/begun" "$binary.new" &&
+    if cp "$scratch/release/$product" "$binary.new" && touch -r "$state/begun" "$binary.new" &&
         mv -f "$binary.new" "$binary"; then
         return
     fi
-    fail "the finished command could not be put at '$binary'"
+    fail "the finished '$product' could not be put at '$binary'"
 }

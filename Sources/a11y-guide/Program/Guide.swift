@@ -1,3 +1,4 @@
+import GuideCheckOptions
 import GuideCommandLine
 
 /// The program: finds the command that is asked for and runs it.
@@ -15,6 +16,7 @@ enum Guide {
         Action(name: "search", command: { SearchCommand.command }, run: SearchCommand.run),
         Action(name: "show", command: { ShowCommand.command }, run: ShowCommand.run),
         Action(name: "list", command: { ListCommand.command }, run: ListCommand.run),
+        Action(name: "check", command: { CheckOptions.command }, run: CheckCommand.run),
         Action(name: "index", command: { IndexCommand.command }, run: IndexCommand.run),
         Action(name: "validate", command: { ValidateCommand.command }, run: ValidateCommand.run),
         Action(name: "site", command: { SiteCommand.command }, run: SiteCommand.run),

@@ -1,0 +1,27 @@
+/// All files of one run with the types that they declare.
+final class ModuleModel: Sendable {
+    let files: [SourceFile]
+    let types: TypeTable
+    private let fileOfTree: [ObjectIdentifier: Int]
+
+    init(files: [SourceFile]) {
+        self.files = files
+        fileOfTree = Dictionary(
+            files.enumerated().map { (ObjectIdentifier($1.tree), $0) }, uniquingKeysWith: { first, _ in first })
+        let types = TypeTable(files: files)
+        self.types = types
+        navigationAnswersEscape = files.contains { file in
+            guard file.tree.holds("accessibilityPerformEscape") else { return false }
+            return file.tree.root.descendants.contains { code in
+                code.kind == .function && code.name == "accessibilityPerformEscape"
+                    && code.enclosingType.flatMap(types.type)?.isSubclass(of: "UINavigationController") ?? false
+            }
+        }
+    }
+
+    /// Whether a navigation controller of these files answers the escape gesture for the screens in it.
+    let navigationAnswersEscape: Bool
+
+    /// Returns the number of the file that a piece of code stands in.
+    func file(of code: Code) -> Int { fileOfTree[ObjectIdentifier(code.tree)] ?? 0 }
+}

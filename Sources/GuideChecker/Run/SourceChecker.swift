@@ -1,0 +1,99 @@
+/// Runs checks on files.
+public struct SourceChecker: Sendable {
+    /// What is run.
+    public var checks: [Check]
+
+    /// Creates a checker that runs some checks.
+    public init(checks: [Check] = Check.all.filter(\.isOnByDefault)) { self.checks = checks }
+
+    /// A file with its text.
+    public struct Input: Sendable {
+        /// The path, for findings.
+        public var path: String
+        /// Swift source; bytes that are no UTF-8 do no harm.
+        public var bytes: [UInt8]
+
+        /// Creates the value from its parts.
+        public init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
+    /// What a run found.
+    public struct Outcome: Sendable {
+        /// By path, line, column and rule.
+        public var findings: [CheckFinding] = []
+        /// Files that do not parse and were passed over, by path.
+        public var faults: [SourceFault] = []
+        /// The number of lines of all files.
+        public var lineCount = 0
+    }
+
+    /// A place where a file does not parse.
+    public struct SourceFault: Sendable, Equatable {
+        /// The file.
+        public var path: String
+        /// From 1.
+        public var line: Int
+        /// From 1; counts characters.
+        public var column: Int
+        /// What is wrong; lower case, no final period.
+        public var message: String
+    }
+
+    /// Examines files, which see each other: a class is known with its extensions and superclasses in other files.
+    ///
+    /// - Parameter inputs: Files, by number; asked for by several threads, each once. `nil` for one that cannot be read.
+    public func examine(count: Int, _ inputs: @escaping @Sendable (Int) -> Input?) -> Outcome {
+        let sources = Workers.map(count) { number -> SourceFile? in
+            inputs(number).map { SourceFile(path: $0.path, bytes: $0.bytes) }
+        }
+        return examine(sources.compactMap { $0 })
+    }
+
+    /// Examines files that are in memory.
+    public func examine(_ inputs: [Input]) -> Outcome { examine(count: inputs.count) { inputs[$0] } }
+
+    private func examine(_ sources: [SourceFile]) -> Outcome {
+        var outcome = Outcome()
+        for source in sources {
+            outcome.lineCount += source.lineCount
+            guard let fault = source.fault else { continue }
+            let (line, column) = source.location(at: fault.offset)
+            outcome.faults.append(SourceFault(path: source.path, line: line, column: column, message: fault.message))
+        }
+        let module = ModuleModel(files: sources.filter { $0.fault == nil })
+        let checks = checks
+        let found = Workers.map(module.files.count) { file -> [CheckFinding] in
+            let tree = module.files[file].tree
+            // Tests show views in every state on purpose.
+            if tree.importsTests { return [] }
+            return checks.flatMap { check -> [CheckFinding] in
+                guard check.triggers.contains(where: tree.holds) else { return [] }
+                var examination = Examination(rule: check.rule, module: module, file: file)
+                check.examine(&examination)
+                return examination.findings
+            }
+        }
+        // A class whose parts stand in several files may be found from each of them.
+        outcome.findings = Array(Set(found.joined())).sorted()
+        outcome.faults.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+        return outcome
+    }
+}
+
+extension CheckFinding: Comparable {
+    /// Compares by path, line, column and rule.
+    public static func < (first: CheckFinding, second: CheckFinding) -> Bool {
+        (first.path, first.line, first.column, first.rule, first.endColumn)
+            < (second.path, second.line, second.column, second.rule, second.endColumn)
+    }
+}
+
+extension CodeTree {
+    /// Whether the file belongs to tests.
+    fileprivate var importsTests: Bool {
+        root.children.contains { $0.kind == .import && ["XCTest", "Testing"].contains($0.name) }
+    }
+}

@@ -1,0 +1,75 @@
+internal import SwiftParser
+internal import SwiftParserDiagnostics
+internal import SwiftSyntax
+
+/// A Swift file that has been read.
+struct SourceFile: Sendable {
+    /// The path as it was given or found.
+    let path: String
+    /// The text; bytes that are no UTF-8 are kept as they are.
+    let bytes: [UInt8]
+    /// The code.
+    let tree: CodeTree
+    /// What the parser does not understand first; `nil` for a file that parses.
+    let fault: Fault?
+    /// Where each line begins.
+    private let lineStarts: [Int32]
+
+    /// Why a file does not parse.
+    struct Fault: Sendable {
+        /// The byte at which it was noticed.
+        var offset: Int
+        /// What is wrong; lower case, no final period.
+        var message: String
+    }
+
+    /// Parses a file.
+    init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        fault = syntax.hasError ? Self.fault(of: syntax) : nil
+        tree = CodeTreeBuilder.tree(of: syntax)
+        var starts: [Int32] = [0]
+        starts.reserveCapacity(bytes.count / 32)
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(Int32(index + 1)) }
+        lineStarts = starts
+    }
+
+    private static func fault(of syntax: SourceFileSyntax) -> Fault? {
+        let all = ParseDiagnosticsGenerator.diagnostics(for: syntax)
+        guard let first = all.first(where: { $0.diagMessage.severity == .error }) else { return nil }
+        return Fault(offset: first.position.utf8Offset, message: first.message)
+    }
+
+    /// The number of lines.
+    var lineCount: Int { lineStarts.count }
+
+    /// Returns the line, from 1, that a byte stands on.
+    func line(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// Returns the line and column of a byte, both from 1; a column counts characters.
+    func location(at offset: Int) -> (line: Int, column: Int) {
+        let line = line(at: offset)
+        let start = Int(lineStarts[line - 1])
+        let text = String(decoding: bytes[start..<min(max(offset, start), bytes.count)], as: UTF8.self)
+        return (line, text.count + 1)
+    }
+
+    /// Returns the text of a line, from 1, without its end.
+    func text(ofLine line: Int) -> String {
+        guard line >= 1, line <= lineStarts.count else { return "" }
+        let start = Int(lineStarts[line - 1])
+        var end = line < lineStarts.count ? Int(lineStarts[line]) - 1 : bytes.count
+        if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+}

@@ -1,0 +1,76 @@
+import GuideChecker
+import GuideCommandLine
+
+/// Findings for people: where, what must hold, the line of source with a mark below.
+struct TerminalReport {
+    let report: CheckReport
+
+    func write(to output: OutputWriter) {
+        var explained: Set<String> = []
+        var lines = SourceLines()
+        for finding in report.outcome.findings {
+            var head = StyledText(Sanitizer.line("\(finding.path):\(finding.line):\(finding.column)"), .bold)
+            head.append(": ")
+            let level = report.level(of: finding)
+            head.append(
+                level, level == "error" ? [.bold, .red] : level == "warning" ? [.bold, .yellow] : [.bold, .cyan])
+            head.append(": \(Sanitizer.line(report.message(of: finding)))")
+            head.append(" [\(finding.rule)]", .dim)
+            output.writeLine(head)
+            writeSource(of: finding, &lines, to: output)
+            if explained.insert(finding.rule).inserted {
+                let summary = report.texts.text(of: finding.rule).summary
+                let width = max(40, min(output.appearance.width == 0 ? 80 : output.appearance.width, 100)) - 4
+                for line in StyledText(Sanitizer.line(summary), .dim).wrapped(to: width) where !summary.isEmpty {
+                    output.writeLine(StyledText("    ") + line)
+                }
+                output.writeLine(StyledText("    a11y-guide show \(finding.rule)", .dim))
+            }
+            output.writeLine()
+        }
+    }
+
+    /// A line longer than this is no line that a person wrote.
+    private static let longest = 400
+
+    private func writeSource(of finding: CheckFinding, _ lines: inout SourceLines, to output: OutputWriter) {
+        guard let text = lines.line(finding.line, of: finding.path), text.count <= Self.longest else { return }
+        let number = String(finding.line)
+        let margin = String(repeating: " ", count: number.count)
+        let shown = text.replacingTabs
+        let before = String(text.prefix(finding.column - 1)).replacingTabs
+        let end = finding.endLine == finding.line ? finding.endColumn : text.count + 1
+        let marked = String(text.dropFirst(finding.column - 1).prefix(max(1, end - finding.column)))
+        var source = StyledText("\(number) | ", .dim)
+        source.append(Sanitizer.line(shown))
+        output.writeLine(source)
+        var mark = StyledText("\(margin) | ", .dim)
+        mark.append(String(repeating: " ", count: TextWidth.columns(of: before)))
+        mark.append("^" + String(repeating: "~", count: max(0, TextWidth.columns(of: marked) - 1)), .green)
+        output.writeLine(mark)
+    }
+}
+
+/// Lines of files, the last file at hand.
+private struct SourceLines {
+    private var path: String?
+    private var lines: [Substring.UTF8View] = []
+
+    mutating func line(_ number: Int, of path: String) -> String? {
+        if self.path != path {
+            self.path = path
+            let text = String(decoding: SourceWalker.read(path) ?? [], as: UTF8.self)
+            lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+                Substring($0).utf8
+            }
+        }
+        guard lines.indices.contains(number - 1) else { return nil }
+        var line = String(Substring(lines[number - 1]))
+        if line.hasSuffix("\r") { line.removeLast() }
+        return line
+    }
+}
+
+extension String {
+    fileprivate var replacingTabs: String { map { $0 == "\t" ? "    " : String($0) }.joined() }
+}
