@@ -18,6 +18,11 @@ public enum ReportReader {
         case .sarif: return try SarifReader.read(source) { finding, _ in each(finding) }
         case .axeCore: return try AxeCoreReader.read(source, each: each)
         case .axeAndroid: return try AxeAndroidReader.read(source, each: each)
+        case .androidLint, .androidLintBaseline:
+            var summary = try AndroidLintReader.read(source, each: each)
+            summary.format = format
+            return summary
+        case .checkstyle: return try CheckstyleReader.read(source, each: each)
         default: return ReportSummary(format: format)
         }
     }

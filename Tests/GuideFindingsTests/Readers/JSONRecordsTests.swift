@@ -36,7 +36,8 @@ import Testing
         let text = #"{"runs": [{"results": [{"ruleId": "a"}, 7]}, {"results": [ {"ruleId": "é", "x": [[{}]]} ]}]}"#
         let source = try ReportSource(bytes: Array(text.utf8))
         var found: [String] = []
-        try JSONRecords(patterns: ["runs.*.results.*"], kept: [.ruleId]).read(source) { (record) throws(ReportError) in
+        try JSONRecords(patterns: ["runs.[].results.[]"], kept: [.ruleId]).read(source) {
+            (record) throws(ReportError) in
             let bytes = try source.bytes.bytes(in: record.range)
             found.append("\(record.ordinal(at: 1)) \(record.ordinal(at: 3)) \(String(decoding: bytes, as: UTF8.self))")
         }

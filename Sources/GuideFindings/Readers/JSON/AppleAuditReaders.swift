@@ -4,17 +4,19 @@ struct AppiumAuditReader: RecordReader {
     static let records = JSONRecords(
         patterns: ["[]", "value.[]"],
         kept: [
-            .auditType, .compactDescription, .detailedDescription, .element, .elementAttributes, .elementDescription, .label,
+            .auditType, .compactDescription, .detailedDescription, .element, .elementAttributes, .elementDescription,
+            .label,
             .name, .type,
         ])
 
     func findings(in record: JSONRecord) -> RecordFindings {
         let node = record.node
         guard let rule = node[.auditType]?.scalar else { return .none }
+        let sentences = [node[.compactDescription], node[.detailedDescription]].compactMap { $0?.string }
         return RecordFindings(
             Finding(
                 tool: "Appium", checker: "appium-xcuitest-audit", checkerRule: rule,
-                message: node[.compactDescription]?.string ?? node[.detailedDescription]?.string ?? "", level: .warning,
+                message: sentences.first { !$0.isEmpty } ?? "", level: .warning,
                 location: FindingLocation(element: element(node))))
     }
 
@@ -46,8 +48,10 @@ struct DeviceAuditReader: RecordReader {
         let said = node[.extraInformation]?.scalar ?? ""
         return RecordFindings(
             Finding(
-                tool: node[.issueType] == nil ? "pymobiledevice3" : "go-ios", checker: "ios-device-audit", checkerRule: rule,
-                message: said.isEmpty ? rule : said, level: .warning, location: FindingLocation(element: element(node))))
+                tool: node[.issueType] == nil ? "pymobiledevice3" : "go-ios", checker: "ios-device-audit",
+                checkerRule: rule,
+                message: said.isEmpty ? rule : said, level: .warning, location: FindingLocation(element: element(node)))
+        )
     }
 
     private func element(_ node: JSONNode) -> String? {

@@ -30,7 +30,9 @@ struct AxeCoreReader {
     }
 
     /// The addresses of pages by where their objects begin. Rules that are met or do not apply are counted on the way.
-    private static func pages(in source: ReportSource, _ summary: inout ReportSummary) throws(ReportError) -> [Int: String] {
+    private static func pages(in source: ReportSource, _ summary: inout ReportSummary) throws(ReportError) -> [Int:
+        String]
+    {
         let addresses = JSONPattern("url").anywhere(upTo: depth)
         let others = [JSONPattern("passes.[].id"), "inapplicable.[].id"].flatMap { $0.anywhere(upTo: depth) }
         var pages: [Int: String] = [:]
@@ -67,7 +69,8 @@ struct AxeCoreReader {
 
     /// The selectors of the element; those of frames and shadow roots around it stand in front.
     private static func element(_ node: JSONNode) -> String? {
-        let selectors = node[.target]?.elements.flatMap { $0.kind == .array ? $0.elements : [$0] }.compactMap(\.string) ?? []
+        let selectors =
+            node[.target]?.elements.flatMap { $0.kind == .array ? $0.elements : [$0] }.compactMap(\.string) ?? []
         return selectors.isEmpty ? node[.html]?.string : selectors.joined(separator: " ")
     }
 }

@@ -76,7 +76,8 @@ struct AttestReader: RecordReader {
         let node = record.node
         guard let rule = node[.ruleId]?.string else { return .none }
         let place = node[.location]
-        var location = FindingLocation(file: place?[.file]?.string, line: place?[.line]?.int, column: place?[.column]?.int)
+        var location = FindingLocation(
+            file: place?[.file]?.string, line: place?[.line]?.int, column: place?[.column]?.int)
         if let element = node[.identifier]?.string {
             location = FindingLocation(
                 file: location?.file ?? "", line: location?.line, column: location?.column, element: element)

@@ -4,7 +4,8 @@ struct CodeClimateReader: RecordReader {
     static let records = JSONRecords(
         patterns: ["[]"],
         kept: [
-            .begin, .checkName, .column, .description, .engineName, .line, .lines, .location, .path, .positions, .severity,
+            .begin, .checkName, .column, .description, .engineName, .line, .lines, .location, .path, .positions,
+            .severity,
         ])
 
     func findings(in record: JSONRecord) -> RecordFindings {

@@ -15,7 +15,8 @@ struct JSONSignature {
         JSONSignature(format: .eslint, all: [.filePath, .messages]),
         JSONSignature(format: .a11yCheck, all: [.ruleID, .filePath]),
         JSONSignature(format: .axeAndroid, all: [.axeRuleResults]),
-        JSONSignature(format: .appiumAudit, all: [.auditType], any: [.compactDescription, .detailedDescription, .element]),
+        JSONSignature(
+            format: .appiumAudit, all: [.auditType], any: [.compactDescription, .detailedDescription, .element]),
         JSONSignature(format: .deviceAudit, all: [.issueClassification]),
         JSONSignature(format: .deviceAudit, all: [.issueType], any: [.elementRect, .platformElementValue]),
         JSONSignature(format: .codeClimate, all: [.checkName], any: [.location, .description]),

@@ -16,6 +16,8 @@ enum ReportRecognition {
             return try jsonFormat(of: source)
         case UInt8(ascii: "[") where second.map { "[{]\"".utf8.contains($0) } ?? true:
             return try jsonFormat(of: source)
+        case UInt8(ascii: "<") where isMarkup(text.dropFirst()):
+            return try markupFormat(of: source, String(decoding: text.prefix(15), as: UTF8.self).lowercased())
         default:
             throw unknown("a text")
         }
@@ -41,6 +43,27 @@ enum ReportRecognition {
         if let format = JSONSignature.empty(outermost) { return format }
         let names = (outermost.keys.map(\.rawValue) + outermost.names).sorted().prefix(4)
         throw unknown(names.isEmpty ? "an empty JSON object" : "a JSON object with \(list(names.map { "'\($0)'" }))")
+    }
+
+    private static func markupFormat(of source: ReportSource, _ beginning: String) throws(ReportError) -> ReportFormat {
+        if beginning.hasPrefix("<!doctype html") || beginning.hasPrefix("<html") { return .a11yCheckHTML }
+        let root = try XMLRecords.root(of: source)
+        switch root.name {
+        case "issues" where root["by"] != nil || root["format"] != nil:
+            return root["type"] == "baseline" ? .androidLintBaseline : .androidLint
+        case "checkstyle": return .checkstyle
+        case "testsuites", "testsuite": return .jUnit
+        default: throw unknown("XML with the outermost element <\(root.name)>")
+        }
+    }
+
+    /// Whether this, behind a `<`, begins a tag or a declaration; logs have `<unknown>:0: error:`.
+    private static func isMarkup(_ text: some Collection<UInt8>) -> Bool {
+        guard let first = text.first else { return true }
+        if "?!".utf8.contains(first) { return true }
+        guard 0x61...0x7A ~= first | 0x20 else { return false }
+        guard let end = text.firstIndex(of: UInt8(ascii: ">")) else { return true }
+        return text[end...].dropFirst().first != UInt8(ascii: ":")
     }
 
     private static func unknown(_ what: String) -> ReportError {

@@ -1,0 +1,148 @@
+import GuideFindings
+import Testing
+
+/// What each of our own reports says, worked out by hand.
+@Suite struct FixtureTests {
+    struct Expected: Sendable, CustomTestStringConvertible {
+        var name: String
+        var format: ReportFormat
+        var passedOver = 0
+        /// Tool, rule, level, state, place, element and message of each finding.
+        var findings: [String]
+
+        var testDescription: String { name }
+    }
+
+    static let json: [Expected] = [
+        Expected(
+            name: "swiftlint.json", format: .swiftLint,
+            findings: [
+                "SwiftLint accessibility_label_for_image warning open /Users/lee/App/Cover View.swift:24:13 - Images that provide context should have an accessibility label",
+                "SwiftLint file_length error open /Users/lee/App/Player.swift:400 - File should contain 400 lines or less",
+                "SwiftLint our_own_rule warning open - - 표지에 이름이 없습니다",
+            ]),
+        Expected(
+            name: "eslint.json", format: .eslint, passedOver: 1,
+            findings: [
+                "ESLint react-native-a11y/has-accessibility-props error open /home/lee/app/src/Close.js:7:5 - <Pressable> has no role",
+                "ESLint react-native-a11y/has-accessibility-hint warning open /home/lee/app/src/Close.js:12:9 - has a label and no hint",
+                "ESLint react-native-a11y/no-nested-touchables error muted /home/lee/app/src/Close.js:20:3 - a button in a button",
+            ]),
+        Expected(
+            name: "a11y-check.json", format: .a11yCheck,
+            findings: [
+                "a11y-check icon-button-missing-label error open /Users/lee/App/Toolbar.swift:18:9 - The button has only an icon",
+                "a11y-check hardcoded-color note open /Users/lee/App/Toolbar.swift:30:21 - White stays white in the dark",
+            ]),
+        Expected(
+            name: "a11y-check-baseline.json", format: .a11yCheck,
+            findings: ["a11y-check fixed-font-size warning known Sources/Title.swift:4 - Font of a fixed size"]),
+        Expected(
+            name: "attest.json", format: .attest,
+            findings: [
+                "attest attest/interactive-name error open lib/cart.dart:88 remove-button The remove button has no name",
+                "attest attest/focus-order warning open - total Total comes before the items",
+            ]),
+        Expected(
+            name: "code-climate.json", format: .codeClimate,
+            findings: [
+                "SwiftLint Accessibility Label for Image warning open Sources/Cover.swift:24 - Image without a label",
+                " react-native-a11y/no-nested-touchables error open src/Card.js:20:3 - A button in a button",
+            ]),
+        Expected(
+            name: "sonarqube.json", format: .sonarQube,
+            findings: [
+                "SwiftLint accessibility_trait_for_button error open Sources/Row.swift:9:1 - A tap without a button trait"
+            ]),
+        Expected(
+            name: "axe-core.json", format: .axeCore, passedOver: 3,
+            findings: [
+                "axe-core button-name error open https://shop.example/checkout .close Buttons have a name",
+                "axe-core button-name error open https://shop.example/checkout #frame .host button Buttons have a name",
+                "axe-core heading-order warning open https://shop.example/checkout <h4> Headings follow each other",
+                "axe-core color-contrast error review https://shop.example/checkout p Text stands out",
+            ]),
+        Expected(
+            name: "axe-core-violations.json", format: .axeCore,
+            findings: ["axe-core image-alt error open - img Images have a text"]),
+        Expected(
+            name: "axe-android.json", format: .axeAndroid, passedOver: 2,
+            findings: [
+                "axe-android ImageViewName error open - android.widget.ImageView (app.example:id/cover) Images that matter have a name",
+                "axe-android ColorContrast warning review - android.widget.TextView 'Total' Text stands out",
+            ]),
+        Expected(
+            name: "appium-audit.json", format: .appiumAudit,
+            findings: [
+                "Appium XCUIAccessibilityAuditTypeHitRegion warning open - XCUIElementTypeButton 'Close' (close-button) Hit area is too small",
+                "Appium 262145 warning open - Other Two things at once",
+            ]),
+        Expected(
+            name: "ios-device-audit.json", format: .deviceAudit,
+            findings: [
+                "pymobiledevice3 testTypeTextClipped warning open - 'Search' at {{16, 116}, {370, 44}} The text is cut at larger sizes",
+                "pymobiledevice3 9001 warning open - {{0, 0}, {10, 10}} 9001",
+            ]),
+        Expected(
+            name: "ios-device-audit-go-ios.json", format: .deviceAudit,
+            findings: [
+                "go-ios testTypeHitRegion warning open - 'Close' at {{4, 50.5}, {20, 20}} testTypeHitRegion"
+            ]),
+    ]
+
+    static let xml: [Expected] = [
+        Expected(
+            name: "android-lint.xml", format: .androidLint,
+            findings: [
+                "Android Lint ContentDescription warning open C:\\Users\\lee\\App\\app\\src\\main\\res\\layout\\cover.xml:12:6 - Missing `contentDescription` attribute on image",
+                "Android Lint MenuTitle error open app/src/main/res/menu/main.xml:3 - A menu item has no title",
+                "Android Lint IconDuplicates note open app/src/main/res/drawable/a.png - Two icons are one & the same",
+                "Android Lint LintError none muted - - Nobody asked",
+            ]),
+        Expected(
+            name: "android-lint-format4.xml", format: .androidLint,
+            findings: [
+                "Android Lint LabelFor warning open /home/lee/app/res/layout/form.xml:7:9 - [Accessibility] No label points to this field"
+            ]),
+        Expected(
+            name: "android-lint-baseline.xml", format: .androidLintBaseline,
+            findings: [
+                "Android Lint SpUsage warning known src/main/res/values/styles.xml:10:35 - Should use \"`sp`\" for text"
+            ]),
+        Expected(
+            name: "checkstyle.xml", format: .checkstyle, passedOver: 1,
+            findings: [
+                "SwiftLint accessibility_label_for_image warning open /Users/lee/App/Cover View.swift:24:13 - Image without a label",
+                "SwiftLint file_length error open /Users/lee/App/Cover View.swift - Too long",
+                "detekt detekt.FunctionNaming note open D:/My Projects/App/Screen.kt:6 - Names begin small",
+                "ESLint react-native-a11y/has-accessibility-props error open - - A <Pressable> without a role",
+            ]),
+    ]
+
+    @Test(arguments: json + xml)
+    func aReportSaysWhatWasWorkedOutByHand(expected: Expected) throws {
+        let reading = try Reading(fixture: expected.name, registry: Fixtures.registry)
+        #expect(reading.findings.map(Self.line) == expected.findings)
+        #expect(reading.summary.format == expected.format)
+        #expect(reading.summary.passedOver == expected.passedOver)
+        #expect(reading.summary.found == expected.findings.count)
+    }
+
+    @Test func addressesOfRulesAreKept() throws {
+        #expect(
+            try Reading(fixture: "axe-core.json").findings.first?.helpAddress == "https://axe.example/rules/button-name"
+        )
+        #expect(
+            try Reading(fixture: "android-lint.xml").findings.first?.helpAddress
+                == "https://lint.example/ContentDescription")
+    }
+
+    private static func line(_ finding: Finding) -> String {
+        let location = finding.location
+        let numbers = [location?.line, location?.column].compactMap { $0.map { ":\($0)" } }.joined()
+        let file = location.map { $0.file.isEmpty ? "-" : $0.file + numbers } ?? "-"
+        return
+            "\(finding.tool) \(finding.checkerRule) \(finding.level) \(finding.state) \(file) \(location?.element ?? "-") "
+            + finding.message
+    }
+}
