@@ -7,6 +7,8 @@ struct ArticleText {
     private(set) var passages: [IndexEntry.Variant.Passage] = []
     /// The text of the first heading of level one; empty where there is none.
     private(set) var title: [UInt8] = []
+    /// The number of the node that the title was taken from.
+    private(set) var titleHeading: Int?
     /// The first paragraph; empty where there is none.
     private(set) var firstParagraph: [UInt8] = []
 
@@ -28,6 +30,7 @@ struct ArticleText {
                 let text = Self.inlineText(of: index, in: tree)
                 if takesTitle, title.isEmpty, node.value == 1 {
                     title = text
+                    titleHeading = index
                 } else if node.value != 2 || !isOmitted(String(decoding: text, as: UTF8.self)) {
                     closeBody()
                     if !text.isEmpty { passages.append(.init(field: .heading, text: text)) }

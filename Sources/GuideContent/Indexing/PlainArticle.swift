@@ -6,6 +6,18 @@ public struct PlainArticle: Sendable {
 
     /// What an index takes of it; the identifier is its path within the folder.
     public let entry: IndexEntry
+    /// Where the file stands in the folder that is read.
+    public let path: String
+    /// What it is called.
+    public let title: String
+    /// What a list shows of it.
+    public let summary: String
+    /// The language it is written in.
+    public let language: Language
+    /// The parsed text.
+    package let tree: MarkdownTree
+    /// The number of the node that the title was taken from; `nil` where it stands elsewhere.
+    package let titleHeading: Int?
 
     /// Reads a file's text.
     ///
@@ -20,7 +32,8 @@ public struct PlainArticle: Sendable {
             body = UnsafeBufferPointer(rebasing: bytes[matter.bodyStart...])
             facts.read(UnsafeBufferPointer(rebasing: bytes[matter.yaml]), log: log)
         }
-        let text = ArticleText(MarkdownTree(parsing: body), takesTitle: facts.title == nil)
+        let tree = MarkdownTree(parsing: body)
+        let text = ArticleText(tree, takesTitle: facts.title == nil)
         let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
         let parts = name.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
         var title = facts.title.map { Array($0.utf8) } ?? text.title
@@ -38,6 +51,26 @@ public struct PlainArticle: Sendable {
             passages: keywords + text.passages)
         entry = IndexEntry(
             kind: .article, id: Array(path.utf8), keys: keys, facets: facts.facets, variants: [variant], payload: [])
+        self.path = path
+        self.title = String(decoding: title, as: UTF8.self)
+        self.summary = String(decoding: summary, as: UTF8.self)
+        self.language = language
+        self.tree = tree
+        titleHeading = text.titleHeading ?? Self.heading(called: self.title, in: tree)
+    }
+
+    /// The first block, where it is a heading of level one that says what the front matter says.
+    private static func heading(called title: String, in tree: MarkdownTree) -> Int? {
+        guard tree.nodes.count > 1, tree.nodes[1].kind == .heading, tree.nodes[1].value == 1,
+            tree.plainText(of: 1) == title
+        else { return nil }
+        return 1
+    }
+
+    /// The names that links lead to the headings by, in the order of the headings.
+    package var anchors: [String] {
+        var anchors = Anchors()
+        return tree.nodes.indices.filter { tree.nodes[$0].kind == .heading }.map { anchors.add(tree.plainText(of: $0)) }
     }
 
     /// The start of a paragraph, up to a character's end.

@@ -5,9 +5,14 @@ import GuideCore
 /// Writes the Markdown of an article as HTML.
 struct ArticleWriter {
     let tree: MarkdownTree
-    let links: ArticleLinks
+    /// Returns the address that a link of the article has on the page.
+    let address: (String) -> String
     let wording: SiteWording
     var html: HTMLWriter
+    /// The names that links lead to the headings by, in the order of the headings.
+    private let anchors: [String]
+    /// The heading that the page shows as its own, and the article leaves out.
+    private let omitted: Int?
     /// How many headings there were.
     private var headings = 0
     /// The text of the last heading, which names what stands below it.
@@ -16,16 +21,32 @@ struct ArticleWriter {
     private var codes = 0
     private var examples = 0
 
-    init(_ links: ArticleLinks, wording: SiteWording, html: HTMLWriter) {
-        var body = links.article.body
-        tree = body.withUTF8 { MarkdownTree(parsing: $0) }
-        self.links = links
+    /// Prepares to write a parsed article.
+    ///
+    /// - Parameters:
+    ///   - title: What the article is called.
+    ///   - omitted: The number of the node that is a heading with the title; `nil` where the article has none.
+    init(
+        _ tree: MarkdownTree, title: String, anchors: [String], omitting omitted: Int? = nil, wording: SiteWording,
+        html: HTMLWriter, address: @escaping (String) -> String
+    ) {
+        self.tree = tree
+        self.address = address
+        self.anchors = anchors
+        self.omitted = omitted
         self.wording = wording
         self.html = html
-        heading = links.article.title
+        heading = title
     }
 
-    private var article: Article { links.article }
+    /// Prepares to write an article of the catalog.
+    init(_ links: ArticleLinks, wording: SiteWording, html: HTMLWriter) {
+        let article = links.article
+        var body = article.body
+        self.init(
+            body.withUTF8 { MarkdownTree(parsing: $0) }, title: article.title,
+            anchors: article.headings.map(\.anchor), wording: wording, html: html, address: links.address(of:))
+    }
 
     /// Writes the whole article.
     mutating func write() {
@@ -76,8 +97,9 @@ struct ArticleWriter {
     private mutating func writeHeading(_ index: Int) {
         heading = tree.plainText(of: index)
         let level = Int(tree.nodes[index].value)
-        let known = headings < article.headings.count ? article.headings[headings].anchor : nil
+        let known = headings < anchors.count ? anchors[headings] : nil
         headings += 1
+        if index == omitted { return }
         html.start(.heading(max(2, level)), .attribute("id", known.map(HeadingID.make)))
         writeInlines(in: index)
         html.end()
@@ -160,7 +182,7 @@ struct ArticleWriter {
         case .lineBreak: html.start(.br)
         case .link, .image:
             // Nothing is fetched from other hosts: an image is a link to it.
-            html.start(.a, .href(links.address(of: tree.string(node.text))))
+            html.start(.a, .href(address(tree.string(node.text))))
             writeInlines(in: index)
             html.end()
         default: writeInlines(in: index)

@@ -50,6 +50,10 @@ extension PageWriter {
 
     private mutating func writeAddresses() {
         let base = site.guide.baseURL
+        if site.isPlain {
+            html.start(.link, .fixed("rel", "canonical"), .href(base + PlainLinks.encoded(page.address)))
+            return
+        }
         let own = page.isNeutral ? site.page(on: page.subject, in: language).address : page.address
         html.start(.link, .fixed("rel", "canonical"), .href(base + own))
         for language in site.guide.languages {
@@ -70,6 +74,17 @@ extension PageWriter {
         html.text(site.title(in: language))
         html.end()
         writeSearchForm()
+        if !site.isPlain { writeNavigation() }
+        html.start(.div, .class("choices"))
+        writeLanguages()
+        html.element(
+            .button, .fixed("type", "button"), .class("theme"), .id("theme"), .flag("hidden"), text: wording.theme)
+        html.end()
+        html.end()
+        html.end()
+    }
+
+    private mutating func writeNavigation() {
         html.start(.nav, .class("site-nav"), .attribute("aria-label", wording.mainNavigation))
         html.start(.ul)
         for (subject, name) in [
@@ -84,13 +99,6 @@ extension PageWriter {
             html.end()
             html.end()
         }
-        html.end()
-        html.end()
-        html.start(.div, .class("choices"))
-        writeLanguages()
-        html.element(
-            .button, .fixed("type", "button"), .class("theme"), .id("theme"), .flag("hidden"), text: wording.theme)
-        html.end()
         html.end()
         html.end()
     }
@@ -108,7 +116,7 @@ extension PageWriter {
     }
 
     private mutating func writeLanguages() {
-        guard site.guide.languages.count > 1 else { return }
+        guard site.guide.languages.count > 1, !site.isPlain else { return }
         html.start(.nav, .class("languages"), .attribute("aria-label", wording.languages))
         html.start(.ul)
         for other in site.guide.languages {
@@ -125,9 +133,7 @@ extension PageWriter {
 
     private mutating func writeFooter() {
         html.start(.footer, .class("site-footer"))
-        html.start(.p)
-        html.text(wording.release(site.guide.release))
-        html.end()
+        if !site.guide.release.isEmpty { html.element(.p, text: wording.release(site.guide.release)) }
         html.end()
     }
 }

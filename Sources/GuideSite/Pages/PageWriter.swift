@@ -45,6 +45,8 @@ struct PageWriter {
         case .search: writeSearch()
         case .about: writeAbout()
         case .notFound: writeNotFound()
+        // Its own site writes it, with an article at hand.
+        case .plain: break
         }
     }
 

@@ -25,8 +25,9 @@ extension Site {
 
     /// Returns the page on a subject in a language.
     func page(on subject: SitePage.Subject, in language: Language) -> SitePage {
-        SitePage(
-            subject: subject, language: language, address: "\(language.tag)/\(Self.address(of: subject, catalog))",
+        let address = Self.address(of: subject, catalog)
+        return SitePage(
+            subject: subject, language: language, address: isPlain ? address : "\(language.tag)/\(address)",
             isNeutral: false)
     }
 
@@ -59,6 +60,7 @@ extension Site {
         case .checkers: "checkers/"
         case .search: "search/"
         case .about: "about/"
+        case .plain(let address): address
         case .rule(let id), .formerRule(let id, _): "rules/\(id)/"
         case .topic(let id): "topics/\(id)/"
         case .document(let number): "requirements/\(catalog.requirements[number].id)/"

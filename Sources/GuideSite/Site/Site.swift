@@ -26,6 +26,8 @@ public struct Site: Sendable {
     let stylesheet: SiteAsset
     let script: SiteAsset?
     private let extras: [SiteAsset]
+    /// Whether it holds plain articles in place of a catalog: its languages then have no folders of their own.
+    let isPlain: Bool
 
     /// Creates the site of a catalog.
     ///
@@ -33,6 +35,11 @@ public struct Site: Sendable {
     ///   - script: The one script of every page, which is loaded before the page is drawn; none where there is none.
     ///   - extras: Files that the script fetches.
     public init(catalog: Catalog, guide: Guide, script: [UInt8]? = nil, extras: [SiteAsset] = []) {
+        self.init(catalog: catalog, guide: guide, script: script, extras: extras, isPlain: false)
+    }
+
+    init(catalog: Catalog, guide: Guide, script: [UInt8]?, extras: [SiteAsset], isPlain: Bool) {
+        self.isPlain = isPlain
         self.catalog = catalog
         self.guide = guide
         self.extras = extras

@@ -18,6 +18,8 @@ public struct SitePage: Sendable, Hashable {
         case checker(Int)
         /// The numbers of the checker in the catalog and of the rule in it.
         case checkerRule(Int, Int)
+        /// An article of a ``PlainSite`` or a folder of them, by its address.
+        case plain(String)
     }
 
     /// What it shows.

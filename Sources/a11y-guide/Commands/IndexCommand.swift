@@ -103,7 +103,7 @@ enum IndexCommand {
     }
 
     /// An index of nothing would take the place of one that answers.
-    private static func nothing(in folder: String) -> Complaint {
+    static func nothing(in folder: String) -> Complaint {
         Complaint("'\(folder)' has nothing to index", hints: [.text("nothing is written")])
     }
 

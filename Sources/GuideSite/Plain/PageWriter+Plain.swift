@@ -1,0 +1,106 @@
+import GuideContent
+import GuideCore
+
+extension PageWriter {
+    /// Writes the page of a plain article.
+    mutating func write(_ article: PlainArticle, address: String) {
+        frame(PageFacts(title: article.title, description: article.summary, language: article.language)) { page in
+            page.writeTrail(to: address)
+            page.html.element(.h1, text: article.title)
+            page.html.start(.div, .class("prose"))
+            let root = page.root
+            var writer = ArticleWriter(
+                article.tree, title: article.title, anchors: article.anchors, omitting: article.titleHeading,
+                wording: page.wording, html: page.html
+            ) { PlainLinks.address(of: $0, in: article.path, root: root) }
+            page.html = HTMLWriter()
+            writer.write()
+            page.html = writer.html
+            page.html.end()
+        }
+    }
+
+    /// Writes the page of a folder of plain articles.
+    mutating func write(folder: PlainFolders.Contents, address: String) {
+        let title = address.isEmpty ? site.title(in: language) : Self.name(of: address)
+        frame(PageFacts(title: title, description: title, language: language)) { page in
+            page.writeTrail(to: address)
+            page.html.element(.h1, text: title)
+            page.writeList(folder.folders.map { ($0, Self.name(of: $0), nil) })
+            page.writeList(folder.articles.map { ($0.address, $0.title, page.tag($0.language)) })
+        }
+    }
+
+    private mutating func writeList(_ links: [(address: String, text: String, lang: String?)]) {
+        guard !links.isEmpty else { return }
+        html.start(.ul)
+        for link in links {
+            html.start(.li)
+            html.element(.a, .href(root + PlainLinks.encoded(link.address)), .lang(link.lang), text: link.text)
+            html.end()
+        }
+        html.end()
+    }
+
+    /// Writes links to the folders above an address.
+    private mutating func writeTrail(to address: String) {
+        guard !address.isEmpty else { return }
+        var above: [String] = []
+        var folder = PlainFolders.folder(of: address)
+        while !folder.isEmpty {
+            above.append(folder)
+            folder = PlainFolders.folder(of: folder)
+        }
+        html.start(.nav, .class("breadcrumbs"), .attribute("aria-label", wording.breadcrumbs))
+        html.start(.ol)
+        for (address, name) in [("", wording.home)] + above.reversed().map({ ($0, Self.name(of: $0)) }) {
+            html.start(.li)
+            html.element(.a, .href(root + PlainLinks.encoded(address)), text: name)
+            html.end()
+        }
+        html.end()
+        html.end()
+    }
+
+    private static func name(of address: String) -> String {
+        address.split(separator: "/").last.map(String.init) ?? ""
+    }
+}
+
+/// The links of plain articles.
+enum PlainLinks {
+    /// Returns the address that a link has on the page of an article: one to another Markdown file leads to that one's page.
+    static func address(of destination: String, in path: String, root: String) -> String {
+        if WebLink.isExternal(destination) || destination.hasPrefix("#") { return destination }
+        let end = destination.firstIndex { $0 == "#" || $0 == "?" } ?? destination.endIndex
+        let file = destination[..<end]
+        guard file.hasSuffix(".md") || file.hasSuffix(".markdown"),
+            let target = ArticlePath.resolve(String(file), from: path)
+        else { return destination }
+        // What the author wrote is an address already.
+        return root + PlainSite.address(of: target) + destination[end...]
+    }
+
+    /// Returns the name of a file as an address may hold it (RFC 3986, section 2.1); letters beyond ASCII stay as they are.
+    static func encoded(_ path: String) -> String {
+        let safe: (UInt8) -> Bool = { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+                true
+            default: "/-._~!$&'()*+,;=@".utf8.contains(byte)
+            }
+        }
+        if path.utf8.allSatisfy(safe) { return path }
+        var encoded: [UInt8] = []
+        for byte in path.utf8 {
+            if safe(byte) {
+                encoded.append(byte)
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                encoded.append(contentsOf: "%\(digits.utf8.count == 1 ? "0" : "")\(digits)".utf8)
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+}

@@ -1,0 +1,76 @@
+import GuideCatalog
+import GuideCommandLine
+import GuideContent
+import GuideCore
+import GuideSite
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Writes the site of a folder of plain articles: each is read, shown and forgotten, so that a site may be larger than memory.
+enum PlainSiteBuild {
+    /// What is left of an article when its page is written.
+    private struct Written {
+        var entry: IndexEntry
+        var listed: PlainSite.Listed
+        var isUnchanged = false
+        var failure: OutputError?
+    }
+
+    static func write(_ folder: String, to output: String, _ console: Console) throws(Complaint) -> ExitStatus {
+        guard FilePaths.isFolder(folder) else {
+            throw ContentPlace.noFolder(folder, "the folder to make a site of is named by --plain")
+        }
+        let site = PlainSite(guide: guide(of: folder))
+        let target = try SiteFolder(output)
+        var builder = IndexBuilder()
+        var listed: [PlainSite.Listed] = []
+        var unchanged = 0
+        var failure: OutputError?
+        let content = ContentLoader.forEachArticle(in: folder) { article in
+            let page = site.page(of: article)
+            var written = Written(entry: article.entry, listed: site.listed(article))
+            do throws(OutputError) {
+                written.isUnchanged = try target.write(page.bytes, to: page.path)
+            } catch {
+                written.failure = error
+            }
+            return written
+        } take: { written in
+            builder.add(written.entry)
+            listed.append(written.listed)
+            if written.isUnchanged { unchanged += 1 }
+            failure = failure ?? written.failure
+        }
+        for problem in content.problems { console.messages.write(ProblemReport.text(of: problem, in: folder)) }
+        if content.count == 0 || content.problems.contains(where: { $0.severity == .error }) {
+            target.discard()
+            if content.count == 0 { throw IndexCommand.nothing(in: folder) }
+            console.say("\(ProblemReport.counts(of: content.problems)); nothing is written")
+            return .nothingFound
+        }
+        let others = site.others(listing: listed)
+        do throws(OutputError) {
+            if let failure { throw failure }
+            for asset in others where try target.write(asset.bytes, to: asset.path) { unchanged += 1 }
+            try target.swap()
+        } catch {
+            target.discard()
+            throw SiteCommand.failed(output, error)
+        }
+        let count = content.count + others.count
+        console.say("\(FilePaths.displayed(output)): \(count - unchanged) files written, \(unchanged) unchanged")
+        return .success
+    }
+
+    /// What the site of a folder says of itself: it is called as the folder is.
+    private static func guide(of folder: String) -> GuideCatalog.Guide {
+        let path = FilePaths.real(folder) ?? folder
+        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+        return GuideCatalog.Guide(
+            title: [.english: name], baseURL: "/", release: "", languages: [.english])
+    }
+}
