@@ -29,6 +29,7 @@ import Testing
     ["search", "--json=1", "x"], ["show"], ["show", "a", "b"], ["show", "a", "--json", "--markdown"],
     ["list", "rulse"],
     ["list"], ["new", "rule"], ["new", "topic", "x"], ["new", "rule", "Not An Id"], ["new", "rule", "a-b"],
+    ["serve", "--port", "65536"], ["serve", "--host", "example.org"], ["serve", "--content", "nowhere"],
     ["completions", "tcsh"], ["completions"], ["help", "sho"], ["version", "x"], ["--verson"],
     ["validate", "--conten", "x"],
     ["validate", "--content", "nowhere"], ["index", "--plain", "nowhere", "--output", "x"],

@@ -20,6 +20,7 @@ enum Guide {
         Action(name: "index", command: { IndexCommand.command }, run: IndexCommand.run),
         Action(name: "validate", command: { ValidateCommand.command }, run: ValidateCommand.run),
         Action(name: "site", command: { SiteCommand.command }, run: SiteCommand.run),
+        Action(name: "serve", command: { ServeCommand.command }, run: ServeCommand.run),
         Action(name: "new", command: { NewCommand.command }, run: NewCommand.run),
         Action(name: "completions", command: { CompletionsCommand.command }, run: CompletionsCommand.run),
         Action(name: "man", command: { ManualCommand.command }, run: ManualCommand.run),

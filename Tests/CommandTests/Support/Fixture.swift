@@ -45,8 +45,11 @@ final class Fixture: Sendable {
     }
 
     /// Returns the text of a file below the root; empty where there is none.
-    func read(_ path: String) -> String {
-        guard let file = fopen("\(root)/\(path)", "r") else { return "" }
+    func read(_ path: String) -> String { Fixture.read(file: "\(root)/\(path)") }
+
+    /// Returns the text of a file; empty where there is none.
+    static func read(file path: String) -> String {
+        guard let file = fopen(path, "r") else { return "" }
         defer { fclose(file) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65536)

@@ -104,7 +104,8 @@ struct GuideProcess: Sendable {
         return Outcome(output: texts[0], errors: texts[1], status: child.wait())
     }
 
-    private func start(
+    /// Starts a program and does not wait for it.
+    func start(
         _ arguments: [String], _ descriptors: (Int32?, Int32?, Int32?), closing: [Int32]
     ) throws -> ChildProcess {
         var environment = variables
