@@ -86,7 +86,8 @@ let package = Package(
         .executableTarget(
             name: "a11y-guide",
             dependencies: [
-                "GuideCore", "GuideCatalog", "GuideContent", "GuideCommandLine", "GuideSite", "GuideCheckOptions",
+                "GuideCore", "GuideCatalog", "GuideContent", "GuideFindings", "GuideCommandLine", "GuideSite",
+                "GuideCheckOptions",
                 "CExchange",
             ],
             swiftSettings: settings),
@@ -102,7 +103,7 @@ let package = Package(
         .testTarget(name: "GuideCatalogTests", dependencies: ["GuideCatalog"], swiftSettings: settings),
         .testTarget(name: "GuideContentTests", dependencies: ["GuideContent"], swiftSettings: settings),
         .testTarget(
-            name: "GuideFindingsTests", dependencies: ["GuideFindings", "GuideCatalog", "GuideContent"],
+            name: "GuideFindingsTests", dependencies: ["GuideFindings", "GuideCore", "GuideCatalog", "GuideContent"],
             exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "GuideSiteTests", dependencies: ["GuideSite", "GuideContent"], swiftSettings: settings),

@@ -12,6 +12,8 @@ public struct Checker: Codable, Sendable, Equatable {
     public var homepage: String
     /// The version the facts were read from.
     public var version: String
+    /// What its rules are about.
+    public var scope: CheckerScope
     /// In the order of their identifiers.
     public var rules: [CheckerRule]
     /// Identifiers of rules that sound like accessibility and are about something else.
@@ -19,14 +21,15 @@ public struct Checker: Codable, Sendable, Equatable {
 
     /// Creates the value from its parts.
     public init(
-        id: String, name: String, names: [String] = [], homepage: String, version: String, rules: [CheckerRule],
-        unrelated: [String] = []
+        id: String, name: String, names: [String] = [], homepage: String, version: String,
+        scope: CheckerScope = .accessibility, rules: [CheckerRule], unrelated: [String] = []
     ) {
         self.id = id
         self.name = name
         self.names = names
         self.homepage = homepage
         self.version = version
+        self.scope = scope
         self.rules = rules
         self.unrelated = unrelated
     }

@@ -74,3 +74,11 @@ public enum RequirementEffect: String, CaseIterable, Codable, Sendable {
     /// The rule serves the requirement's aim without being asked for by it.
     case supports
 }
+
+/// What the rules of a checker are about.
+public enum CheckerScope: String, CaseIterable, Codable, Sendable {
+    /// Accessibility alone: so is a rule that is not registered.
+    case accessibility
+    /// Other things, too: a rule that is not registered may be about anything.
+    case general
+}

@@ -40,6 +40,17 @@ import Testing
     #expect(counted.errors == "a11y-guide: 2 topics, 2 requirements\n")
 }
 
+@Test(arguments: [
+    (
+        "en",
+        "other-lint   Other Lint  1 rule, 1 explained, version 1.0\nsample-lint  Sample Lint  2 rules, 1 explained, version 3.1\n"
+    ),
+    ("ko", "other-lint   Other Lint  규칙 1개, 설명된 규칙 1개, 버전 1.0\nsample-lint  Sample Lint  규칙 2개, 설명된 규칙 1개, 버전 3.1\n"),
+])
+func checkersSayHowManyOfTheirRulesAreExplained(language: String, output: String) throws {
+    #expect(try GuideProcess().run("list", "checkers", "--lang", language).output == output)
+}
+
 @Test func emptyListHasAStatusOfItsOwn() throws {
     let outcome = try GuideProcess().run("list", "rules", "--framework", "views", "--topic", "gestures")
     #expect(outcome.status == 1)

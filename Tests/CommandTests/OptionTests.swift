@@ -23,7 +23,7 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
         self.hides = hides
     }
 
-    static let all: [OptionCase] = search + list + show + others
+    static let all: [OptionCase] = search + list + show + explain + others
 
     private static let search = [
         OptionCase(
@@ -89,6 +89,27 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
             hides: ["obligation"]),
         OptionCase("show", "--no-pager", ["escape-missing", "--no-pager"], shows: ["Why it matters"]),
         OptionCase("show", "--index", ["escape-missing", "-i", "Index/guide.index"], shows: ["Why it matters"]),
+    ]
+
+    private static let explain = [
+        OptionCase(
+            "explain", "--format", ["sample-lint/TargetTooSmall", "--format", "json"], shows: ["{\"schemaVersion\":1,"]),
+        OptionCase("explain", "--json", ["sample-lint/TargetTooSmall", "-j"], shows: ["{\"schemaVersion\":1,"]),
+        OptionCase(
+            "explain", "--fail-on", ["Reports/mixed.sarif", "--fail-on", "never"],
+            shows: ["escape-missing  Every screen"]),
+        OptionCase(
+            "explain", "--baseline", ["Reports/mixed.sarif", "--baseline", "Reports/mixed.sarif"], shows: [],
+            hides: ["escape-missing"]),
+        OptionCase(
+            "explain", "--limit", ["Reports/mixed.sarif", "-n", "1", "--fail-on", "never"], shows: ["App/Row.swift:3"],
+            hides: ["App/Row.swift:9"]),
+        OptionCase(
+            "explain", "--base-url", ["sample-lint/MissingEscape", "--base-url", "https://docs.example/"],
+            shows: ["https://docs.example/en/rules/escape-missing/"]),
+        OptionCase("explain", "--lang", ["sample-lint/MissingEscape", "-l", "ko"], shows: ["필수"]),
+        OptionCase(
+            "explain", "--index", ["sample-lint/MissingEscape", "-i", "Index/guide.index"], shows: ["escape-missing"]),
     ]
 
     private static let others = [

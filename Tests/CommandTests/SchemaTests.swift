@@ -45,6 +45,9 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase(schema: "show", line: "show sample-lint --json"),
         SchemaCase(schema: "show", line: "show sample-lint/MissingEscape --json"),
         SchemaCase(schema: "show", line: "show wcag:2.5.8 --json"),
+        SchemaCase(schema: "explain", line: "explain sample-lint/MissingEscape sample-lint/TargetTooSmall --json"),
+        SchemaCase(schema: "explain", line: "explain sample-lint/MissingEscape --json --lang ko --base-url ''"),
+        SchemaCase(schema: "explain", line: "explain Reports/mixed.sarif --json"),
         SchemaCase(schema: "validate", line: "validate --json"),
         SchemaCase(schema: "validate", line: "validate --json --content Content/sliders"),
     ]

@@ -74,7 +74,8 @@ enum SourceTree {
         (
             "a11y-guide",
             system.union([
-                "GuideCore", "GuideCatalog", "GuideContent", "GuideCommandLine", "GuideSite", "GuideCheckOptions",
+                "GuideCore", "GuideCatalog", "GuideContent", "GuideFindings", "GuideCommandLine", "GuideSite",
+                "GuideCheckOptions",
                 "CExchange",
                 "FoundationEssentials", "Foundation",
             ])

@@ -11,8 +11,11 @@ extension Catalog {
     /// Returns everything that search can answer with: rules, topics, checkers, their rules, and requirements, in this
     /// order and each in the order of the catalog. The same catalog gives the same entries.
     ///
-    /// The payload of an entry is the JSON of its value: `Rule`, `Topic`, `Checker`, `CheckerRule` or `Requirement`.
-    public func indexEntries() throws -> [IndexEntry] {
+    /// The payload of an entry is the JSON of its value: `Rule`, `Topic`, `Checker`, `CheckerRule` or `Requirement`. That of
+    /// a checker is an ``IndexedChecker``, from which findings are explained without the content.
+    ///
+    /// - Parameter baseURL: The address that the site is served from, where it is known.
+    public func indexEntries(baseURL: String? = nil) throws -> [IndexEntry] {
         let encoder = CatalogJSON.encoder
         let explained = explainingRules()
         var entries: [IndexEntry] = []
@@ -21,7 +24,8 @@ extension Catalog {
         }
         for topic in topics { entries.append(entry(for: topic, payload: try encoder.encode(topic))) }
         for checker in checkers {
-            entries.append(entry(for: checker, payload: try encoder.encode(checker)))
+            let payload = try encoder.encode(IndexedChecker(checker: checker, baseURL: baseURL))
+            entries.append(entry(for: checker, payload: payload))
         }
         for checker in checkers {
             for rule in checker.rules {
@@ -94,12 +98,15 @@ extension Catalog {
         entry.addKey(checker.name, .alias)
         entry.addFacet(.checker, checker.id)
         let count = checker.rules.count
+        let explained = checker.rules.count { !$0.explainedBy.isEmpty }
         let path = "checkers/\(checker.id).yml"
         entry.addVariant(
             .english, title: checker.name,
-            summary: "\(count) \(count == 1 ? "rule" : "rules"), version \(checker.version)",
+            summary: "\(count) \(count == 1 ? "rule" : "rules"), \(explained) explained, version \(checker.version)",
             path: path)
-        entry.addVariant(.korean, title: checker.name, summary: "규칙 \(count)개, 버전 \(checker.version)", path: path)
+        entry.addVariant(
+            .korean, title: checker.name, summary: "규칙 \(count)개, 설명된 규칙 \(explained)개, 버전 \(checker.version)",
+            path: path)
         return entry.entry
     }
 

@@ -38,7 +38,7 @@ struct ContentBuild {
     /// Returns the bytes that search reads.
     func makeIndex() throws(Complaint) -> [UInt8] {
         var builder = IndexBuilder()
-        for entry in try attempt({ try catalog.indexEntries() }) { builder.add(entry) }
+        for entry in try attempt({ try catalog.indexEntries(baseURL: guide?.baseURL) }) { builder.add(entry) }
         return builder.finish()
     }
 

@@ -78,6 +78,17 @@ extension GuideIndex {
         return result
     }
 
+    /// Returns the registered checkers with all their rules, and the address that the site is served from.
+    func checkers() throws(Complaint) -> (checkers: [Checker], baseURL: String?) {
+        var result: (checkers: [Checker], baseURL: String?) = ([], nil)
+        for (entry, summary) in try all(of: [.checker], [], .english) {
+            let indexed: IndexedChecker = try decode(try payload(of: entry), summary)
+            result.checkers.append(indexed.checker)
+            result.baseURL = result.baseURL ?? indexed.baseURL
+        }
+        return result
+    }
+
     /// Returns every entry of some kinds that has some values, in the order of the index.
     func all(
         of kinds: [EntryKind], _ filters: [SearchRequest.Filter], _ language: Language

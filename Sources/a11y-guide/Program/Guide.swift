@@ -17,6 +17,7 @@ enum Guide {
         Action(name: "show", command: { ShowCommand.command }, run: ShowCommand.run),
         Action(name: "list", command: { ListCommand.command }, run: ListCommand.run),
         Action(name: "check", command: { CheckOptions.command }, run: CheckCommand.run),
+        Action(name: "explain", command: { ExplainCommand.command }, run: ExplainCommand.run),
         Action(name: "index", command: { IndexCommand.command }, run: IndexCommand.run),
         Action(name: "validate", command: { ValidateCommand.command }, run: ValidateCommand.run),
         Action(name: "site", command: { SiteCommand.command }, run: SiteCommand.run),

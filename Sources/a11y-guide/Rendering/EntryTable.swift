@@ -48,6 +48,8 @@ struct EntryTable {
             return StyledText(Sanitizer.line(values.all(facet).map { name($0) ?? $0 }.joined(separator: " ")), .dim)
         }
         var title = StyledText(Sanitizer.line(entry.title))
+        // How many rules a checker has, and how many of them are explained.
+        if entry.kind == .checker { title.append("  \(Sanitizer.line(entry.summary))", .dim) }
         if entry.isFallback { title.append(" (\(wording.fallback(to: entry.language)))", .dim) }
         return [
             showsKind ? StyledText(wording.name(of: entry.kind), .dim) : StyledText(),

@@ -6,7 +6,7 @@ import GuideCommandLine
     import Glibc
 #endif
 
-/// A source tree with the content of `Fixtures/Content`, in a temporary folder that goes away with the test process.
+/// A source tree with what stands in `Fixtures`, content and reports, in a temporary folder that goes away with the test process.
 final class Fixture: Sendable {
     /// The folder that holds `Content`.
     let root: String
@@ -25,7 +25,7 @@ final class Fixture: Sendable {
     init() {
         root = Fixture.makeFolder()
         let source = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
-        try? Fixture.shell("cp -R \"$0/Fixtures/Content\" \"$1\"", "/\(source)", root)
+        try? Fixture.shell("cp -R \"$0/Fixtures/.\" \"$1\"", "/\(source)", root)
     }
 
     /// Makes an empty folder that goes away with the test process.

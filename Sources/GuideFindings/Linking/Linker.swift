@@ -1,0 +1,168 @@
+import GuideCatalog
+
+/// Relates findings to checker rules and to the rules that explain them.
+///
+/// What a finding is about is looked up once for each rule identifier, or for each sentence where there is none; numbers in
+/// sentences do not tell them apart.
+public final class Linker {
+    private let registry: CheckerRegistry
+    private let guide: any GuideSource
+    private var subjects: [Key: Subject] = [:]
+    private var registered: [String: Subject] = [:]
+    private var searches = 0
+
+    private struct Key: Hashable {
+        var checker: String
+        var tool: String
+        /// The identifier, or the sentence where there is none.
+        var name: String
+        var isSentence: Bool
+    }
+
+    /// Creates a linker for one answer.
+    public init(registry: CheckerRegistry, guide: any GuideSource) {
+        self.registry = registry
+        self.guide = guide
+    }
+
+    /// The number of subjects that came up.
+    public private(set) var count = 0
+
+    /// Returns what a finding is about.
+    public func link(_ finding: Finding) -> Subject {
+        let isSentence = finding.checkerRule.isEmpty
+        let key = Key(
+            checker: finding.checker ?? "", tool: finding.tool,
+            name: isSentence ? MessageForm.withoutNumbers(finding.message) : finding.checkerRule,
+            isSentence: isSentence)
+        if let subject = subjects[key] { return subject }
+        let subject = find(finding)
+        // A report of nothing but sentences that all differ must not fill the memory.
+        if subjects.count < Linker.mostSubjects { subjects[key] = subject }
+        return subject
+    }
+
+    /// Returns the subject of a registered rule.
+    public func subject(of entry: CheckerRegistry.Entry) -> Subject {
+        let name = "\(entry.checker.id)/\(entry.rule.id)"
+        if let subject = registered[name] { return subject }
+        let links = explained(entry)
+        let subject = Subject(
+            number: nextNumber(), checker: entry.checker.id, checkerName: entry.checker.name,
+            checkerRule: entry.rule.id, knowledge: links.isEmpty ? .unexplained : .explained, entry: entry,
+            links: links, guesses: links.isEmpty ? nearest(to: entry.rule) : [],
+            requirements: entry.rule.requirements.compactMap(guide.requirement))
+        registered[name] = subject
+        return subject
+    }
+
+    private func nextNumber() -> Int {
+        defer { count += 1 }
+        return count
+    }
+
+    private func find(_ finding: Finding) -> Subject {
+        let names = names(of: finding)
+        if !finding.checkerRule.isEmpty {
+            for name in names {
+                if let entry = registry.entry(finding.checkerRule, ofCheckersNamed: name) { return subject(of: entry) }
+            }
+            if names.isEmpty, let subject = bare(finding.checkerRule) { return subject }
+        }
+        if let subject = said(finding, names) { return subject }
+        return unregistered(finding, names)
+    }
+
+    /// The names that may lead to the checker, the surest first; the tool also without its version, as in `lint 9.3.1`.
+    private func names(of finding: Finding) -> [String] {
+        var names: [String] = []
+        if let checker = finding.checker, !checker.isEmpty { names.append(checker) }
+        if !finding.tool.isEmpty {
+            names.append(finding.tool)
+            if let space = finding.tool.lastIndex(of: " "),
+                finding.tool[finding.tool.index(after: space)...].first?.isNumber == true
+            {
+                names.append(String(finding.tool[..<space]))
+            }
+        }
+        return names
+    }
+
+    /// An identifier of a report that names no tool. A number alone names nothing.
+    private func bare(_ id: String) -> Subject? {
+        guard id.utf8.contains(where: { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+        return one(of: registry.rules(id), named: id)
+    }
+
+    private func one(of entries: [CheckerRegistry.Entry], named id: String) -> Subject? {
+        guard entries.count > 1 else { return entries.first.map(subject) }
+        var rules: [GuideRule] = []
+        for entry in entries {
+            for link in explained(entry) where !rules.contains(link.rule) { rules.append(link.rule) }
+        }
+        return Subject(
+            number: nextNumber(), checker: "", checkerName: "", checkerRule: id, knowledge: .ambiguous,
+            choices: entries, guesses: Array(rules.prefix(Linker.mostGuesses)))
+    }
+
+    /// A sentence that stands for a rule. Where there is an identifier, too, the sentence has to be the whole message: a
+    /// custom rule may quote it.
+    private func said(_ finding: Finding, _ names: [String]) -> Subject? {
+        let checker = names.first { registry.checker(named: $0) != nil }
+        // The tool is known by name alone and is none of ours: its sentences are its own.
+        if checker == nil, !names.isEmpty { return nil }
+        var matches = registry.rules(saying: finding.message, checker: checker)
+        if !finding.checkerRule.isEmpty { matches = matches.filter(\.isWhole) }
+        guard let best = matches.first else { return nil }
+        let equal = matches.filter { $0.isWhole == best.isWhole && $0.rule.messages == best.rule.messages }
+        return one(of: equal.map { ($0.checker, $0.rule) }, named: finding.checkerRule)
+    }
+
+    private func unregistered(_ finding: Finding, _ names: [String]) -> Subject {
+        let checkers = names.lazy.map(registry.checkers).first { !$0.isEmpty } ?? []
+        let isUnrelated = names.contains { registry.isUnrelated(finding.checkerRule, of: $0) }
+        let isAccessibilityChecker = checkers.first?.scope == .accessibility && !isHost(checkers[0], names)
+        let isKnown =
+            isAccessibilityChecker || AccessibilityWords.areIn(finding.checkerRule)
+            || AccessibilityWords.areIn(finding.message)
+        let about = !isUnrelated && isKnown
+        return Subject(
+            number: nextNumber(),
+            checker: checkers.first.map { isHost($0, names) ? finding.tool : $0.id } ?? finding.tool,
+            checkerName: checkers.first.map { isHost($0, names) ? finding.tool : $0.name } ?? finding.tool,
+            checkerRule: finding.checkerRule, knowledge: about ? .unknown : .unrelated,
+            guesses: about ? nearest(to: finding.message.isEmpty ? finding.checkerRule : finding.message) : [])
+    }
+
+    /// Whether a report names the program that a checker's rules run inside of, and not the checker.
+    private func isHost(_ checker: Checker, _ names: [String]) -> Bool {
+        !names.contains { NameKey.of($0) == NameKey.of(checker.id) || NameKey.of($0) == NameKey.of(checker.name) }
+    }
+
+    private func explained(_ entry: CheckerRegistry.Entry) -> [Subject.Link] {
+        let order: [Relation] = [.equal, .subset, .superset, .related]
+        let links = entry.rule.explainedBy.compactMap { crosswalk in
+            guide.rule(crosswalk.rule).map { Subject.Link(rule: $0, relation: crosswalk.relation) }
+        }
+        return order.flatMap { relation in links.filter { $0.relation == relation } }
+    }
+
+    private func nearest(to rule: CheckerRule) -> [GuideRule] {
+        nearest(to: "\(rule.title) \(rule.meaning[.english] ?? "")", serving: rule.requirements)
+    }
+
+    private func nearest(to text: String, serving requirements: [String] = []) -> [GuideRule] {
+        guard searches < Linker.mostSearches else { return [] }
+        searches += 1
+        var rules: [GuideRule] = []
+        for id in guide.rules(near: text, serving: requirements) where rules.count < Linker.mostGuesses {
+            if let rule = guide.rule(id) { rules.append(rule) }
+        }
+        return rules
+    }
+
+    private static let mostGuesses = 3
+    /// After that many different unknown rules, nobody reads the guesses on another one.
+    private static let mostSearches = 500
+    private static let mostSubjects = 20_000
+}

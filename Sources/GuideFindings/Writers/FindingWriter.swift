@@ -1,0 +1,25 @@
+/// Writes findings with what explains them in one format.
+public protocol FindingWriter: AnyObject {
+    /// Takes a finding, in the order of the reports.
+    func write(_ finding: Finding, _ subject: Subject)
+
+    /// Writes what is left to write when all findings have come.
+    func finish(_ report: ExplainedReport)
+}
+
+/// What there is to say when all findings were read.
+public struct ExplainedReport {
+    /// The findings, counted.
+    public var tally: Tally
+    /// Rules of checkers that were asked for by name, without any finding.
+    public var asked: [Subject]
+    /// Lines and records of the reports that are no findings.
+    public var passedOver: Int
+
+    /// Creates the value from its parts.
+    public init(tally: Tally, asked: [Subject] = [], passedOver: Int = 0) {
+        self.tally = tally
+        self.asked = asked
+        self.passedOver = passedOver
+    }
+}

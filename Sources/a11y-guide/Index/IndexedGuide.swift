@@ -1,0 +1,102 @@
+import GuideCatalog
+import GuideCommandLine
+import GuideContent
+import GuideCore
+import GuideFindings
+
+/// What the index says, as findings ask for it.
+///
+/// Findings are handed on one by one to whoever explains them, and nothing can be thrown on the way: what fails is kept in
+/// ``failure`` and told at the end.
+final class IndexedGuide: GuideSource {
+    let language: Language
+    private let index: GuideIndex
+    /// The first thing that could not be read.
+    private(set) var failure: Complaint?
+    private var rules: [RuleID: (entry: Int, rule: GuideRule)?] = [:]
+    private var requirements: [String: GuideRequirement?] = [:]
+
+    init(index: GuideIndex, language: Language) {
+        self.index = index
+        self.language = language
+    }
+
+    func rule(_ id: RuleID) -> GuideRule? { indexed(id)?.rule }
+
+    private func indexed(_ id: RuleID) -> (entry: Int, rule: GuideRule)? {
+        if let known = rules[id] { return known }
+        let found = attempt { () throws(Complaint) in
+            for (entry, _) in try index.entries(named: id.rawValue) {
+                let summary = try index.summary(of: entry, language)
+                if let rule = GuideRule(summary) { return (entry, rule) }
+            }
+            return nil
+        }
+        rules[id] = found
+        return found
+    }
+
+    func steps(of rule: RuleID) -> [GuideSentence] {
+        guard let entry = indexed(rule)?.entry else { return [] }
+        return attempt { () throws(Complaint) in
+            guard case .rule(let facts) = try index.entry(entry, language).facts,
+                let article = facts.article(in: language)
+            else { return nil }
+            let heading = RulePart.whatToDo.heading(in: article.language)
+            let part = ExampleFilter.part(.whatToDo, of: MarkdownParser.parse(article.body), headings: [heading])
+            return FixSteps.steps(of: part)
+        } ?? []
+    }
+
+    func requirement(_ id: String) -> GuideRequirement? {
+        if let known = requirements[id] { return known }
+        let found = attempt { () throws(Complaint) in
+            for (entry, strength) in try index.entries(named: id) where strength == .identifier {
+                guard case .requirement(let facts) = try index.entry(entry, language).facts else { continue }
+                let summary = try index.summary(of: entry, language)
+                return GuideRequirement(
+                    id: id, title: String(decoding: summary.title, as: UTF8.self),
+                    source: String(decoding: summary.summary, as: UTF8.self), address: facts.url)
+            }
+            return nil
+        }
+        requirements[id] = found
+        return found
+    }
+
+    func rules(near text: String, serving requirements: [String]) -> [RuleID] {
+        attempt { () throws(Complaint) in
+            let request = SearchRequest(
+                text: GuessFilter.query(text), filters: [.init(facet: .kind, value: Array("rule".utf8))],
+                limit: GuessFilter.looked, snippets: false)
+            let filter = GuessFilter(text: text, requirements: requirements)
+            return try index.answer(request).hits.filter { $0.isExact || filter.isNear($0.summary) }.compactMap {
+                RuleID(rawValue: String(decoding: $0.summary.id, as: UTF8.self))
+            }
+        } ?? []
+    }
+
+    private func attempt<Value>(_ body: () throws(Complaint) -> Value?) -> Value? {
+        do throws(Complaint) {
+            return try body()
+        } catch {
+            failure = failure ?? error
+            return nil
+        }
+    }
+}
+
+extension GuideRule {
+    /// Takes a rule from what a list shows of it; `nil` for an entry of another kind.
+    init?(_ summary: EntrySummary) {
+        let values = FacetValues(summary)
+        guard summary.kind == .rule, let id = RuleID(rawValue: String(decoding: summary.id, as: UTF8.self)),
+            let obligation = values.all(.obligation).first.flatMap(Obligation.init),
+            let impact = values.all(.impact).first.flatMap(Impact.init)
+        else { return nil }
+        self.init(
+            id: id, title: String(decoding: summary.title, as: UTF8.self),
+            summary: String(decoding: summary.summary, as: UTF8.self), obligation: obligation, impact: impact,
+            requirements: values.all(.requirement), language: summary.language)
+    }
+}

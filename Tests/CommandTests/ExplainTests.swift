@@ -1,0 +1,124 @@
+import GuideCommandLine
+import Testing
+
+@testable import a11y_guide
+
+@Test func findingsAreExplainedRuleByRule() throws {
+    let outcome = try GuideProcess().run("explain", "Reports/mixed.sarif")
+    #expect(outcome.status == 1)
+    #expect(
+        outcome.output == """
+            escape-missing  Every screen can be left with the escape gesture
+                error · 1 finding · must · critical · wcag:2.1.1
+                sample-lint/MissingEscape (a part of the rule)
+                What to do
+                1. Keep the containers of the system: a navigation controller; a sheet.
+                2. Answer the gesture yourself.
+                App/Home View.swift:12:5  HomeView does not answer the escape gesture
+                a11y-guide show escape-missing
+                https://example.org/guide/en/rules/escape-missing/
+
+            sample-lint/TargetTooSmall  A target is too small
+                warning · 2 findings
+                Reports small targets.
+                No rule of this guide explains it yet.
+                wcag:2.5.8  Target Size (Minimum), Web Content Accessibility Guidelines 2.2, level AA
+                App/Row.swift:3  20 x 20 is too small
+                App/Row.swift:9  24 x 20 is too small
+                a11y-guide show sample-lint/TargetTooSmall
+                https://example.org/guide/en/checkers/sample-lint/TargetTooSmall/
+
+            """)
+    #expect(
+        outcome.errors == """
+            a11y-guide: 3 open, 1 muted
+              1 finding not about accessibility, as far as is known: ESLint/semi (1)
+
+            """)
+}
+
+@Test func explanationIsInKorean() throws {
+    let outcome = try GuideProcess().run("explain", "Reports/mixed.sarif", "--lang", "ko")
+    for part in [
+        "오류 · 검출 결과 1개 · 필수 · 치명적", "해야 할 일", "이 검사 규칙을 설명하는 규칙이 아직 없습니다.",
+        "https://example.org/guide/ko/rules/escape-missing/",
+    ] { #expect(outcome.output.contains(part), "\(part)\n\(outcome.output)") }
+    #expect(outcome.errors.contains("미해결 3개, 숨긴 것 1개"))
+}
+
+@Test(arguments: [
+    ("--fail-on must", 1), ("--fail-on should", 1), ("--fail-on may", 1), ("--fail-on never", 0), ("--format json", 1),
+    ("--baseline Reports/mixed.sarif", 0),
+])
+func statusSaysWhetherAnythingFails(options: String, status: Int32) throws {
+    let outcome = try GuideProcess().shell("\"$guide\" explain Reports/mixed.sarif \(options)")
+    #expect(outcome.status == status, "\(outcome.errors)")
+}
+
+@Test(arguments: [
+    "\"$guide\" explain <Reports/mixed.sarif", "\"$guide\" explain - <Reports/mixed.sarif",
+    "cat Reports/mixed.sarif | \"$guide\" explain",
+])
+func standardInputIsRead(line: String) throws {
+    let outcome = try GuideProcess().shell(line)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("escape-missing  Every screen"))
+}
+
+@Test func checkerRuleIsExplainedByItself() throws {
+    let guide = GuideProcess()
+    let outcome = try guide.run("explain", "sample-lint/missing_escape")
+    #expect(outcome.status == 0)
+    #expect(
+        outcome.output.hasPrefix(
+            "escape-missing  Every screen can be left with the escape gesture\n    must · critical"))
+    #expect(outcome.errors == "")
+
+    let unknown = try guide.run("explain", "sample-lint/MissingEscap")
+    #expect(unknown.status == 1)
+    #expect(unknown.errors.contains("sample-lint/MissingEscape"))
+
+    let ambiguous = try guide.run("explain", "MissingEscape")
+    #expect(ambiguous.status == 2)
+    #expect(ambiguous.errors.contains("sample-lint/MissingEscape — A screen cannot be left"))
+    #expect(ambiguous.errors.contains("other-lint/MissingEscape — No escape action"))
+}
+
+@Test func oneBadReportDoesNotKeepOthersFromBeingExplained() throws {
+    let fixture = Fixture()
+    try fixture.write("{\"version\":\"2.1.0\",\n\"runs\":[{", to: "bad.sarif")
+    let outcome = try GuideProcess(folder: fixture.root).run("explain", "bad.sarif", "Reports/mixed.sarif", "none.json")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("escape-missing  Every screen"))
+    #expect(outcome.errors.contains("bad.sarif:2:"))
+    #expect(outcome.errors.contains("none.json: error: No such file or directory\n"))
+}
+
+@Test func folderIsSearchedForReports() throws {
+    let fixture = Fixture()
+    for path in ["reports/a/one.sarif", "reports/two.json", "reports/.hidden/three.sarif"] {
+        try fixture.write(fixture.read("Reports/mixed.sarif"), to: path)
+    }
+    try fixture.write("{\"name\":\"package\"}", to: "reports/package.json")
+    try fixture.write("no report", to: "reports/notes.md")
+    let outcome = try GuideProcess(folder: fixture.root).run("explain", "reports")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("a11y-guide: 6 open, 2 muted\n"), "\(outcome.errors)")
+}
+
+@Test(arguments: [
+    ("https://docs.example.com/a", "https://docs.example.com/a/en/rules/escape-missing/"), ("", "\"address\":null"),
+])
+func linksGoWhereOneSays(base: String, part: String) throws {
+    let outcome = try GuideProcess().run("explain", "sample-lint/MissingEscape", "--json", "--base-url", base)
+    #expect(outcome.output.contains(part), "\(outcome.output)")
+}
+
+@Test(arguments: [
+    "javascript:alert(1)", "ftp://x/", "https://x/\"onclick=\"", "https://x/ y", "https://x/)[a](https://y",
+])
+func onlyWebAddressesAreTakenAsBase(base: String) throws {
+    let outcome = try GuideProcess().run("explain", "sample-lint/MissingEscape", "--base-url", base)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("is no address that links can go to"))
+}
