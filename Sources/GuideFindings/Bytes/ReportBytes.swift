@@ -131,9 +131,12 @@ final class ReportBytes: Sendable {
         var lineStart = 0
         let isRead: Void? = try? forEachPiece(in: 0..<min(max(place, 0), count)) {
             (piece, offset) throws(ReportError) in
-            for (index, byte) in piece.enumerated() where byte == UInt8(ascii: "\n") {
+            var rest = piece
+            while let base = rest.baseAddress, let found = memchr(base, Int32(UInt8(ascii: "\n")), rest.count) {
+                let count = UnsafeRawPointer(found) - base + 1
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
                 line += 1
-                lineStart = offset + index + 1
+                lineStart = offset + piece.count - rest.count
             }
             return true
         }

@@ -30,7 +30,8 @@ enum JSONKey: String, CaseIterable {
     // Apple's audits: Appium, the device's audit service, xcresulttool
     case auditType, compactDescription, detailedDescription, element, elementAttributes, elementDescription, elementRect
     case height, width, x, y
-    case failureText, issueType, label, nodeType, platformElementValue, result, targetName, testFailures
+    case actionResult, actions, failureText, issueType, label, nodeIdentifier, nodeType, platformElementValue, result,
+        targetName, testFailures
     case testIdentifierString, testName, testNodes, testPlanConfigurations, value
     case elementRectangle = "element_rect_value"
     case issueClassification = "issue_classification"
@@ -43,7 +44,7 @@ enum JSONKey: String, CaseIterable {
     case documentLocationInCreatingWorkspace, testCaseName, testFailureSummaries
 
     // Lines of `flutter test --reporter json`
-    case error, protocolVersion, stackTrace
+    case error, protocolVersion, runnerVersion
 }
 
 /// Finds the ``JSONKey`` of the bytes of a name without making a string.

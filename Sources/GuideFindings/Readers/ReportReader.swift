@@ -23,6 +23,9 @@ public enum ReportReader {
             summary.format = format
             return summary
         case .checkstyle: return try CheckstyleReader.read(source, each: each)
+        case .jUnit: return try JUnitReader.read(source, registry: registry, each: each)
+        case .a11yCheckHTML: return try A11yCheckHTMLReader.read(source, each: each)
+        case .log: return try LogReader.read(source, registry: registry, each: each)
         default: return ReportSummary(format: format)
         }
     }
@@ -38,6 +41,7 @@ public enum ReportReader {
         case .sonarQube: SonarQubeReader()
         case .appiumAudit: AppiumAuditReader()
         case .deviceAudit: DeviceAuditReader()
+        case .xcresult: XcresultReader(registry: registry)
         default: nil
         }
     }

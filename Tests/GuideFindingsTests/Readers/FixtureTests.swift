@@ -119,7 +119,130 @@ import Testing
             ]),
     ]
 
-    @Test(arguments: json + xml)
+    static let logs: [Expected] = [
+        Expected(
+            name: "xcodebuild.log", format: .log, passedOver: 10,
+            findings: [
+                "  error open /Users/lee/App/UITests/CartAuditTests.swift:58 - Contrast failed",
+                "  error open /Users/lee/App/UITests/CartAuditTests.swift:58 - Contrast failed for UILabel",
+                "  error open /Users/lee/App/UITests/CartAuditTests.swift:58 - Hit area is too small",
+                "  error open /Users/lee/App/UITests/CartAuditTests.swift:70 - Label not human-readable",
+            ]),
+        Expected(
+            name: "audit-handler.log", format: .log, passedOver: 2,
+            findings: [
+                "  warning open - - Label not human-readable",
+                "  warning open - - Text of this UISearchBarTextField may be clipped at larger Dynamic Type sizes. [Search] frame=Optional((16.0, 116.0, 370.0, 44.0)) id=",
+                "  warning open - pay-button This element is missing useful accessibility information.",
+                " XCUIAccessibilityAuditType(rawValue: 262144) warning open - tab-bar Audit issue of XCUIAccessibilityAuditType(rawValue: 262144) on id='tab-bar'",
+                "  warning open - Total Dynamic Type font sizes are unsupported",
+                "  warning open - - Text clipped",
+            ]),
+        Expected(
+            name: "xcbeautify.log", format: .log, passedOver: 3,
+            findings: [
+                "  error open - - Potentially inaccessible text",
+                "  error open /Users/lee/App/UITests/CartAuditTests.swift:58 - Element has no description",
+                "  error open CartTests.swift:12:5 - Parent/Child mismatch",
+            ]),
+        Expected(
+            name: "atf.log", format: .log, passedOver: 3,
+            findings: [
+                "ATF com.google.android.apps.common.testing.accessibility.framework.checks.TextContrastCheck error open - AppCompatTextView{id=2131230, res-name=title, text=a: b, {c}} The item's text contrast ratio is 2.32.",
+                "ATF com.google.android.apps.common.testing.accessibility.framework.checks.SpeakableTextPresentCheck error open - View app.example:id/close This item may not have a label readable by screen readers.",
+                "ATF com.google.android.apps.common.testing.accessibility.framework.checks.DuplicateSpeakableTextCheck error open - View with no valid resource name This clickable item's speakable text: \"Buy\" is identical to that of 2 other item(s).",
+                "ATF com.google.android.apps.common.testing.accessibility.framework.checks.TouchTargetSizeCheck warning open - View app.example:id/more This item's size is 20dp x 20dp.",
+                "ATF SpeakableTextPresentCheck error open - class=android.widget.ImageButton bounds=Rect(0, 0 - 48, 48) SpeakableTextPresentCheck 4 {KEY_A=1.02}",
+            ]),
+        Expected(
+            name: "atf-old.log", format: .log, passedOver: 1,
+            findings: [
+                "ATF  error open - ImageView{id=7, res-name=cover} View is missing speakable text needed for a screen reader"
+            ]),
+        Expected(
+            name: "gtxilib.log", format: .log, passedOver: 1,
+            findings: [
+                "GTXiLib Touch target size error open /Users/lee/App/Tests/GTXTests.swift:31 <UIButton: 0x7f8; frame = (0 0; 20 20); text = 'Buy'> The tappable area is 20 by 20, and should be 44 by 44",
+                "GTXiLib Contrast ratio (Label) error open /Users/lee/App/Tests/GTXTests.swift:31 <UIButton: 0x7f8; frame = (0 0; 20 20); text = 'Buy'> the ratio is 1.5",
+                "GTXiLib Accessibility label error open /Users/lee/App/Tests/GTXTests.swift:31 <UIImageView: 0x7f9> This element doesn’t have an accessibility label.",
+            ]),
+        Expected(
+            name: "flutter.log", format: .log, passedOver: 4,
+            findings: [
+                "flutter_test  error open - SemanticsNode#4(Rect.fromLTRB(0.0, 0.0, 24.0, 24.0), actions: [tap], label: \"Buy (now)\") expected tap target size of at least Size(48.0, 48.0), but found Size(24.0, 24.0)",
+                "flutter_test  error open - SemanticsNode#7(Rect.fromLTRB(0.0, 0.0, 90.0, 24.0), label: \"Total\") Expected contrast ratio of at least 4.5 but found 1.32 for a font size of 14.0.",
+                "  error open - - Tap area is missing a semantic label",
+            ]),
+        Expected(
+            name: "flutter.jsonl", format: .log, passedOver: 2,
+            findings: [
+                "flutter_test  error open - SemanticsNode#4(Rect.fromLTRB(0.0, 0.0, 24.0, 24.0), actions: [tap]) expected tappable node to have semantic label, but none was found."
+            ]),
+        Expected(
+            name: "linters.log", format: .log, passedOver: 6,
+            findings: [
+                " accessibility_label_for_image warning open Sources/Cover,View.swift:24:13 - Images need a label",
+                " react-native-a11y/has-accessibility-props error open src/Close.js:7 - A button\nwithout a role",
+                "SwiftLint accessibility_label_for_image warning open /Users/lee/App/Sources/Cover View.swift:24 - Images need a label",
+                "a11y-check tap-gesture-missing-button-trait error open /Users/lee/App/Sources/Row.swift:9:5 - A tap without a trait",
+                "Android Lint ContentDescription warning open C:\\App\\src\\main\\res\\layout\\cover.xml:7 - Missing contentDescription attribute on image",
+                "Android Lint LocalContextGetResourceValueCall error open /home/lee/app/src/Main.kt:5 - Reads a resource late",
+                "detekt FunctionNaming warning open /home/lee/app/src/Main.kt:28:5 - Names begin small",
+                "detekt MagicNumber warning open /home/lee/app/src/Main.kt:30:12 - render",
+                "ESLint react-native-a11y/no-nested-touchables error open src/Card.js:20:3 - A button in a button",
+            ]),
+        Expected(
+            name: "stylish.log", format: .log, passedOver: 2,
+            findings: [
+                "ESLint react-native-a11y/has-accessibility-props error open /home/lee/app/src/Close.js:7:5 - <Pressable> has no role",
+                "ESLint react-native-a11y/has-accessibility-hint warning open /home/lee/app/src/Close.js:12:19 - has a label and no hint",
+                "a11y-check icon-button-missing-label error open /Users/lee/App/Toolbar.swift:18:9 - The button has only an icon",
+            ]),
+        Expected(
+            name: "react-native.log", format: .log, passedOver: 2,
+            findings: [
+                "  error open - - This pressable has no text content, so an accessibility label can't be automatically inferred",
+                "AMA NO_ACCESSIBILITY_LABEL warning open - - WARN  ❌ [AMA] NO_ACCESSIBILITY_LABEL: the pay button",
+                "  warning open - - Label may be too long.",
+            ]),
+    ]
+
+    static let texts: [Expected] = [
+        Expected(
+            name: "junit.xml", format: .jUnit, passedOver: 2,
+            findings: [
+                "ATF com.google.android.apps.common.testing.accessibility.framework.checks.SpeakableTextPresentCheck error open - View app.example:id/close This item may not have a label readable by screen readers.",
+                "  error open CartAuditTests.swift:58 UITests.CartAuditTests.testCart() Hit area is too small",
+                "  warning open - pay Text clipped",
+                "SwiftLint  warning open Sources/Cover View.swift:24 - Images need a label",
+                "SwiftLint accessibility_trait_for_button warning open Sources/Row.swift:9:5 - A tap without a trait",
+                "ESLint react-native-a11y/has-accessibility-props error open /home/lee/app/src/Close.js:7:5 - <Pressable> has no role",
+            ]),
+        Expected(
+            name: "xcresult-summary.json", format: .xcresult, passedOver: 1,
+            findings: ["  error open - CartAuditTests/testCart() Element has no description"]),
+        Expected(
+            name: "xcresult-tests.json", format: .xcresult, passedOver: 1,
+            findings: ["  error open CartAuditTests.swift:58 CartAuditTests/testCart() Contrast nearly passed"]),
+        Expected(
+            name: "xcresult-legacy.json", format: .xcresult,
+            findings: [
+                "  error open /Users/lee/My App/UITests/CartAuditTests.swift:58 CartAuditTests.testCart() Text clipped"
+            ]),
+        Expected(
+            name: "a11y-check.html", format: .a11yCheckHTML,
+            findings: [
+                "a11y-check icon-button-missing-label error open Toolbar & more.swift:18:9 - The button <Close> isn't named.",
+                "a11y-check hardcoded-color note open Toolbar & more.swift:30:21 - White stays white.",
+            ]),
+    ]
+
+    @Test func everyFixtureHasItsRow() {
+        let names = (Self.json + Self.xml + Self.logs + Self.texts).map(\.name) + ["everything.sarif"]
+        #expect(Fixtures.all == names.sorted())
+    }
+
+    @Test(arguments: json + xml + logs + texts)
     func aReportSaysWhatWasWorkedOutByHand(expected: Expected) throws {
         let reading = try Reading(fixture: expected.name, registry: Fixtures.registry)
         #expect(reading.findings.map(Self.line) == expected.findings)

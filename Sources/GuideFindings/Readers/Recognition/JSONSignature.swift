@@ -21,6 +21,11 @@ struct JSONSignature {
         JSONSignature(format: .deviceAudit, all: [.issueType], any: [.elementRect, .platformElementValue]),
         JSONSignature(format: .codeClimate, all: [.checkName], any: [.location, .description]),
         JSONSignature(format: .sonarQube, all: [.primaryLocation, .ruleId]),
+        JSONSignature(format: .xcresult, all: [.testFailures], isOutermost: true),
+        JSONSignature(format: .xcresult, all: [.testNodes], isOutermost: true),
+        JSONSignature(format: .xcresult, all: [.testFailureSummaries]),
+        // The lines of `flutter test --reporter json`.
+        JSONSignature(format: .log, all: [.protocolVersion, .runnerVersion], isOutermost: true),
         JSONSignature(format: .attest, all: [.ruleId, .confidence]),
         JSONSignature(format: .attest, all: [.ruleId, .criterion]),
         JSONSignature(

@@ -19,7 +19,8 @@ enum ReportRecognition {
         case UInt8(ascii: "<") where isMarkup(text.dropFirst()):
             return try markupFormat(of: source, String(decoding: text.prefix(15), as: UTF8.self).lowercased())
         default:
-            throw unknown("a text")
+            guard !head.contains(0) else { throw unknown("no text") }
+            return .log
         }
     }
 
@@ -66,7 +67,8 @@ enum ReportRecognition {
         return text[end...].dropFirst().first != UInt8(ascii: ":")
     }
 
-    private static func unknown(_ what: String) -> ReportError {
+    /// What it is in place of a report.
+    static func unknown(_ what: String) -> ReportError {
         let formats = ReportFormat.allCases.filter { $0 != .emptyList }.map(\.title)
         return ReportError("it is \(what), but no report that is known; reports are read as \(list(formats))")
     }
