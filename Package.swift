@@ -104,7 +104,7 @@ let package = Package(
         .testTarget(name: "GuideContentTests", dependencies: ["GuideContent"], swiftSettings: settings),
         .testTarget(
             name: "GuideFindingsTests", dependencies: ["GuideFindings", "GuideCore", "GuideCatalog", "GuideContent"],
-            exclude: ["Fixtures"], swiftSettings: settings),
+            exclude: ["Fixtures", "Written"], swiftSettings: settings),
         .testTarget(
             name: "GuideSiteTests", dependencies: ["GuideSite", "GuideContent"], swiftSettings: settings),
         .testTarget(name: "GuideCommandLineTests", dependencies: ["GuideCommandLine"], swiftSettings: settings),

@@ -6,8 +6,10 @@ public struct Checker: Codable, Sendable, Equatable {
     public var id: String
     /// The name as its maker writes it.
     public var name: String
-    /// What else reports call it, or the program that its rules run inside of and whose name stands on their findings.
+    /// What else reports call it.
     public var names: [String]
+    /// Programs that its rules run inside of, and whose names stand on their findings.
+    public var hosts: [String]
     /// An `https` address.
     public var homepage: String
     /// The version the facts were read from.
@@ -21,12 +23,13 @@ public struct Checker: Codable, Sendable, Equatable {
 
     /// Creates the value from its parts.
     public init(
-        id: String, name: String, names: [String] = [], homepage: String, version: String,
+        id: String, name: String, names: [String] = [], hosts: [String] = [], homepage: String, version: String,
         scope: CheckerScope = .accessibility, rules: [CheckerRule], unrelated: [String] = []
     ) {
         self.id = id
         self.name = name
         self.names = names
+        self.hosts = hosts
         self.homepage = homepage
         self.version = version
         self.scope = scope

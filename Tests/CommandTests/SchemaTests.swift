@@ -67,6 +67,29 @@ func jsonHoldsToItsSchema(_ document: SchemaCase) throws {
     #expect(outcome.output == "")
 }
 
+/// Fails where the document on standard input is no SARIF 2.1.0; the model is made from its schema.
+private let sarifValidator = """
+    import sys
+    from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonSchema as Report
+    Report.model_validate_json(sys.stdin.buffer.read())
+    """
+
+@Test(
+    .enabled(if: python != nil, "no Python with pydantic-sarif: run bin/test, or set A11Y_GUIDE_PYTHON"),
+    arguments: [
+        "explain Reports/mixed.sarif", "explain Reports/mixed.sarif Reports/mixed.sarif --lang ko",
+        "explain sample-lint/MissingEscape", "explain Reports/swiftlint.json Reports/mixed.sarif",
+        "explain Reports/swiftlint.json --base-url ''",
+    ])
+func sarifHoldsToItsSchema(line: String) throws {
+    var guide = GuideProcess()
+    guide.variables["python"] = python
+    guide.variables["validator"] = sarifValidator
+    let outcome = try guide.shell(
+        "\"$guide\" \(line) --format sarif 2>/dev/null | \"$python\" -c \"$validator\"")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+}
+
 @Test func jsonOfASearchHasTheMembersThatProgramsRelyOn() throws {
     let outcome = try GuideProcess().run(
         "search", "escape-missing", "--json", "-n", "1", "--kind", "rule", "--no-snippets")

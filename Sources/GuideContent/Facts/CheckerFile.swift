@@ -5,7 +5,7 @@ import GuideCore
 struct CheckerFile {
     static let folder = "checkers"
     private static let names = FieldNames(
-        required: ["id", "name", "homepage", "version", "rules"], optional: ["names", "scope", "unrelated"])
+        required: ["id", "name", "homepage", "version", "rules"], optional: ["names", "hosts", "scope", "unrelated"])
     private static let ruleNames = FieldNames(
         required: ["id", "title", "meaning"],
         optional: ["aliases", "messages", "documentation", "requirements", "explainedBy"])
@@ -36,6 +36,7 @@ struct CheckerFile {
             if let rule = rule(node) { rules.append(rule) }
         }
         let otherNames = fields.texts("names") ?? []
+        let hosts = fields.texts("hosts") ?? []
         let scope = fields.choice("scope", of: CheckerScope.self)
         let unrelated = fields.texts("unrelated") ?? []
         for name in unrelated where !seen.insert(name.value).inserted {
@@ -46,7 +47,8 @@ struct CheckerFile {
         guard let id, let title, let homepage, let version else { return }
         rules.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         checker = Checker(
-            id: id, name: title.value, names: otherNames.map(\.value), homepage: homepage.value, version: version.value,
+            id: id, name: title.value, names: otherNames.map(\.value), hosts: hosts.map(\.value),
+            homepage: homepage.value, version: version.value,
             scope: scope?.value ?? .accessibility, rules: rules, unrelated: unrelated.map(\.value))
     }
 

@@ -43,6 +43,9 @@ enum JSONKey: String, CaseIterable {
     case legacyValues = "_values"
     case documentLocationInCreatingWorkspace, testCaseName, testFailureSummaries
 
+    // Our own answers
+    case checker, checkerRule, schemaVersion, state
+
     // Lines of `flutter test --reporter json`
     case error, protocolVersion, runnerVersion
 }

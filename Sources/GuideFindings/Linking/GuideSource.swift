@@ -75,6 +75,17 @@ public struct GuideSentence: Sendable, Equatable {
     /// Creates the value from its parts.
     public init(_ pieces: [Piece]) { self.pieces = pieces }
 
+    /// Takes a checker's message, in which backticks stand around code; where their number is odd, they stand for themselves.
+    public init(message: String) {
+        let parts = message.split(separator: "`", omittingEmptySubsequences: false)
+        guard parts.count % 2 == 1 else {
+            self.init([Piece(message)])
+            return
+        }
+        self.init(
+            parts.enumerated().map { Piece(String($1), isCode: $0 % 2 == 1) }.filter { !$0.text.isEmpty })
+    }
+
     /// The text, with backticks around code.
     public var plain: String { pieces.reduce(into: "") { $0 += $1.isCode ? "`\($1.text)`" : $1.text } }
 }
@@ -85,15 +96,18 @@ public struct GuideRequirement: Sendable, Equatable {
     public var id: String
     /// The title.
     public var title: String
+    /// The document with its version.
+    public var document: String
     /// The document with its version, and the level where it has levels.
     public var source: String
     /// The address of the requirement itself.
     public var address: String?
 
     /// Creates the value from its parts.
-    public init(id: String, title: String, source: String, address: String?) {
+    public init(id: String, title: String, document: String, source: String, address: String?) {
         self.id = id
         self.title = title
+        self.document = document
         self.source = source
         self.address = address
     }

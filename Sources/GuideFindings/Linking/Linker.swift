@@ -56,14 +56,30 @@ public final class Linker {
         return subject
     }
 
+    /// Returns the subject of an identifier that one of some tools has registered; `nil` where none has.
+    func registered(_ id: String, tools: [String]) -> Subject? {
+        for tool in tools where !tool.isEmpty {
+            let finding = Finding(tool: tool, checkerRule: id, message: "", level: .none)
+            if let subject = own(finding, names(of: finding)) { return subject }
+            for name in names(of: finding) {
+                if let entry = registry.entry(id, ofCheckersNamed: name) { return subject(of: entry) }
+            }
+        }
+        return nil
+    }
+
     private func nextNumber() -> Int {
         defer { count += 1 }
         return count
     }
 
+    /// What our own checks are called in reports.
+    static let ownName = "a11y-guide"
+
     private func find(_ finding: Finding) -> Subject {
         let names = names(of: finding)
         if !finding.checkerRule.isEmpty {
+            if let subject = own(finding, names) { return subject }
             for name in names {
                 if let entry = registry.entry(finding.checkerRule, ofCheckersNamed: name) { return subject(of: entry) }
             }
@@ -71,6 +87,21 @@ public final class Linker {
         }
         if let subject = said(finding, names) { return subject }
         return unregistered(finding, names)
+    }
+
+    /// A finding of our own checks, which stands under the identifier of the rule; it may be a former one.
+    private func own(_ finding: Finding, _ names: [String]) -> Subject? {
+        let own = NameKey.of(Self.ownName)
+        guard names.isEmpty || names.contains(where: { NameKey.of($0).hasPrefix(own) }),
+            let rule = RuleID(rawValue: finding.checkerRule).flatMap(guide.rule)
+        else { return nil }
+        let name = "\(Self.ownName)/\(rule.id)"
+        if let subject = registered[name] { return subject }
+        let subject = Subject(
+            number: nextNumber(), checker: Self.ownName, checkerName: Self.ownName, checkerRule: rule.id.rawValue,
+            knowledge: .explained, links: [Subject.Link(rule: rule, relation: .equal)])
+        registered[name] = subject
+        return subject
     }
 
     /// The names that may lead to the checker, the surest first; the tool also without its version, as in `lint 9.3.1`.
@@ -136,7 +167,8 @@ public final class Linker {
 
     /// Whether a report names the program that a checker's rules run inside of, and not the checker.
     private func isHost(_ checker: Checker, _ names: [String]) -> Bool {
-        !names.contains { NameKey.of($0) == NameKey.of(checker.id) || NameKey.of($0) == NameKey.of(checker.name) }
+        let own = ([checker.id, checker.name] + checker.names).map { NameKey.of($0) }
+        return !names.contains { own.contains(NameKey.of($0)) }
     }
 
     private func explained(_ entry: CheckerRegistry.Entry) -> [Subject.Link] {

@@ -62,6 +62,9 @@ public final class Subject {
         self.requirements = requirements
     }
 
+    /// Whether the guide has anything to say of it by itself.
+    public var isRegistered: Bool { entry != nil || !links.isEmpty }
+
     /// The checker with the rule, as `android-lint/ContentDescription`; what of it there is.
     public var name: String {
         if checkerRule.isEmpty { return checker }

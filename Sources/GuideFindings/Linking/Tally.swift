@@ -12,6 +12,8 @@ public final class Tally {
         public var level: FindingLevel
         /// As the finding has it, open or to be reviewed.
         public var state: FindingState
+        /// The checker with the rule that reports it.
+        public var reporter: String
     }
 
     /// What was counted of one subject.
@@ -48,7 +50,8 @@ public final class Tally {
         guard counts[number].places.count < mostPlaces else { return }
         counts[number].places.append(
             Place(
-                location: finding.location, message: finding.message, level: finding.level, state: finding.state))
+                location: finding.location, message: finding.message, level: finding.level, state: finding.state,
+                reporter: subject.name))
     }
 
     /// Notes a subject that nothing was found of yet.

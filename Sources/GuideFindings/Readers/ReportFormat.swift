@@ -17,6 +17,7 @@ public enum ReportFormat: String, CaseIterable, Codable, Sendable {
     case codeClimate = "code-climate"
     case sonarQube = "sonarqube"
     case xcresult
+    case guide = "a11y-guide"
     case emptyList = "empty-list"
     case log
 
@@ -40,6 +41,7 @@ public enum ReportFormat: String, CaseIterable, Codable, Sendable {
         case .codeClimate: "Code Climate JSON"
         case .sonarQube: "SonarQube JSON"
         case .xcresult: "xcresulttool JSON"
+        case .guide: "a11y-guide JSON"
         case .emptyList: "an empty JSON list"
         case .log: "a log"
         }

@@ -41,6 +41,7 @@ public enum ReportReader {
         case .sonarQube: SonarQubeReader()
         case .appiumAudit: AppiumAuditReader()
         case .deviceAudit: DeviceAuditReader()
+        case .guide: GuideAnswerReader()
         case .xcresult: XcresultReader(registry: registry)
         default: nil
         }

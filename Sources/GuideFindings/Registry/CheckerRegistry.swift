@@ -7,8 +7,7 @@ public struct CheckerRegistry: Sendable {
 
     /// In the order they were given.
     public let checkers: [Checker]
-    /// The numbers of checkers by the key of each name, a checker's own names before those it shares with the program that
-    /// prints its findings.
+    /// The numbers of checkers by the key of each name, those that are called so before those that run inside of what is.
     private var checkersByName: [String: [Int]] = [:]
     private var rulesByName: [String: [MessagePatterns.Owner]] = [:]
     /// Without the groups in front of an identifier: what a report may leave out that names the checker beside.
@@ -20,7 +19,7 @@ public struct CheckerRegistry: Sendable {
     public init(_ checkers: [Checker]) {
         self.checkers = checkers
         var patterns = MessagePatterns()
-        for names in [{ (checker: Checker) in [checker.id, checker.name] }, { $0.names }] {
+        for names in [{ (checker: Checker) in [checker.id, checker.name] + checker.names }, { $0.hosts }] {
             for (number, checker) in checkers.enumerated() {
                 for name in names(checker) {
                     let key = NameKey.of(name)

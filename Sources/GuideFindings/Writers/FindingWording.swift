@@ -87,6 +87,27 @@ public struct FindingWording: Sendable {
     /// The title of a report.
     public var title: String { text("Accessibility findings", "접근성 검출 결과") }
 
+    /// Rules that had no room in a comment.
+    func rulesLeft(_ number: Int) -> String {
+        text(
+            "\(number) more \(number == 1 ? "rule has" : "rules have") no room here; `a11y-guide explain` shows all of them.",
+            "자리가 모자라 규칙 \(number)개를 줄였습니다. `a11y-guide explain` 명령으로 모두 볼 수 있습니다.")
+    }
+    /// What a table of all rules is called.
+    var overview: String { text("Rules with findings", "검출된 규칙") }
+    /// Over a column of levels.
+    var levelHeading: String { text("Level", "수준") }
+    /// Over a column of rules.
+    var ruleHeading: String { text("Rule", "규칙") }
+    /// Over a column of numbers of findings.
+    var numberHeading: String { text("Findings", "개수") }
+    /// Over a column of obligations.
+    var obligationHeading: String { text("Obligation", "의무 수준") }
+    /// Over a column of messages.
+    var messageHeading: String { text("Message", "메시지") }
+    /// Over a column of checkers with their rules.
+    var reporterHeading: String { text("Reported by", "검사 규칙") }
+
     /// The findings of a report by state, those with none left out.
     public func summary(of tally: Tally) -> String {
         let states: [FindingState] = [.open, .review, .muted, .known, .absent]

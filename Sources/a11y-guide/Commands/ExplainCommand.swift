@@ -7,7 +7,12 @@ import GuideFindings
 enum ExplainCommand {
     static let format = CommandOption(
         "format", .value(ValueDescription("FORMAT", .choice(ExplainFormat.allCases.map(\.rawValue)))),
-        help: "The form of the answer; text where it is not given.")
+        help: "The form of the answer; text where it is not given.",
+        details: """
+            sarif keeps the results of SARIF reports as they are and adds what explains their rules; markdown is a comment for a \
+            pull request; html is one page without scripts; github writes annotations as the log of a workflow takes them; \
+            xcode writes a line for each finding, as compilers do.
+            """)
     static let baseURL = CommandOption(
         "base-url", .value(ValueDescription("URL")), help: "The address that links go to.",
         details: "The site of the guide where it is not given; an empty one leaves links out.")
@@ -51,6 +56,9 @@ enum ExplainCommand {
         examples: [
             Command.Example("explain lint-results-debug.xml", "Explains a report of Android Lint."),
             Command.Example("explain android-lint/ContentDescription", "Explains a rule of a checker."),
+            Command.Example("explain build/reports --format markdown", "Writes a comment for a pull request."),
+            Command.Example(
+                "explain swiftlint.sarif --format sarif >explained.sarif", "Adds the explanations to a SARIF report."),
             Command.Example(
                 "explain audit.log --fail-on must --baseline known.json", "Fails on what is new and must hold."),
         ],
@@ -67,13 +75,13 @@ enum ExplainCommand {
         let (checkers, site) = try index.checkers()
         let registry = CheckerRegistry(checkers)
         let guide = IndexedGuide(index: index, language: language)
-        var run = ExplainRun(
+        let run = ExplainRun(
             registry: registry, guide: guide,
             addresses: GuideAddresses(base: try base(invocation, site), language: language),
             format: chosenFormat(invocation), limit: invocation.number(of: limit), console: console)
         for name in inputs.names { try run.explain(name, index) }
         for path in invocation.values(of: baseline) { try run.readBaseline(path) }
-        run.read(inputs.reports)
+        if run.writesSarif { run.writeSarif(inputs.reports) } else { run.read(inputs.reports) }
         if let failure = guide.failure { throw failure }
         return run.status(failing: invocation.value(of: failOn).flatMap(FailureThreshold.init) ?? .may)
     }
@@ -99,13 +107,15 @@ enum ExplainCommand {
 
 /// The forms that an explanation comes in.
 enum ExplainFormat: String, CaseIterable {
-    case text, json
+    case text, json, sarif, markdown, html, github, xcode
 
     /// How many places are shown for each rule where nobody says.
     var places: Int {
         switch self {
         case .text: 5
-        case .json: 1
+        case .markdown: 10
+        case .html: 100
+        case .json, .sarif, .github, .xcode: 1
         }
     }
 }

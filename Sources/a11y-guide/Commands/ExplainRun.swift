@@ -4,7 +4,7 @@ import GuideCore
 import GuideFindings
 
 /// One run of `explain`: reports go in one after the other, and what explains them comes out.
-struct ExplainRun {
+final class ExplainRun {
     private let registry: CheckerRegistry
     private let guide: IndexedGuide
     private let addresses: GuideAddresses
@@ -13,12 +13,14 @@ struct ExplainRun {
     private let linker: Linker
     private let wording: FindingWording
     private let tally: Tally
+    private let places: Int
     private var baseline: Baseline?
     private var asked: [Subject] = []
     private var isMissing = false
     private var hasFailed = false
     private var hasReports = false
     private var passedOver = 0
+    private var notes: [String] = []
 
     init(
         registry: CheckerRegistry, guide: IndexedGuide, addresses: GuideAddresses, format: ExplainFormat, limit: Int?,
@@ -31,13 +33,14 @@ struct ExplainRun {
         self.console = console
         linker = Linker(registry: registry, guide: guide)
         wording = FindingWording(language: guide.language)
-        tally = Tally(places: limit ?? format.places)
+        places = limit ?? format.places
+        tally = Tally(places: places)
     }
 
     /// Takes a rule of a checker that somebody names.
     ///
     /// - Throws: ``Complaint`` where several checkers have it.
-    mutating func explain(_ name: String, _ index: GuideIndex) throws(Complaint) {
+    func explain(_ name: String, _ index: GuideIndex) throws(Complaint) {
         let entries = registry.rules(name)
         if entries.count > 1 {
             throw Complaint(
@@ -61,7 +64,7 @@ struct ExplainRun {
     }
 
     /// Takes the findings of a report as known.
-    mutating func readBaseline(_ path: String) throws(Complaint) {
+    func readBaseline(_ path: String) throws(Complaint) {
         var known = baseline ?? Baseline()
         do throws(ReportError) {
             _ = try ReportReader.read(ReportSource(path: path), registry: registry) { known.add($0, linker.link($0)) }
@@ -71,29 +74,84 @@ struct ExplainRun {
         baseline = known
     }
 
+    /// Whether reports are to become SARIF.
+    var writesSarif: Bool { format == .sarif }
+
     /// Reads reports and writes what explains them.
-    mutating func read(_ reports: [ExplainInputs.Report]) {
+    func read(_ reports: [ExplainInputs.Report]) {
         hasReports = !reports.isEmpty
         let writer = makeWriter()
         for report in reports {
-            do throws(ReportError) {
-                let source = try open(report)
-                if report.isFromFolder, !ReportReader.recognizes(source) { continue }
-                let summary = try ReportReader.read(source, registry: registry) { finding in
-                    var finding = finding
-                    let subject = linker.link(finding)
-                    baseline?.settle(&finding, subject)
-                    tally.add(finding, subject)
-                    writer.write(finding, subject)
-                }
-                // A log in a folder may be the log of anything.
-                if summary.found > 0 || !report.isFromFolder { passedOver += summary.passedOver }
-            } catch {
-                complain(error, report)
+            _ = read(report) { finding, subject in
+                tally.add(finding, subject)
+                writer.write(finding, subject)
             }
         }
         writer.finish(ExplainedReport(tally: tally, asked: asked, passedOver: passedOver))
         summarize()
+    }
+
+    /// Reads reports and writes them as SARIF, for which each of them is read twice.
+    func writeSarif(_ reports: [ExplainInputs.Report]) {
+        hasReports = !reports.isEmpty
+        let console = console
+        let writer = SarifReportWriter(
+            output: ReportOutput { console.output.write(bytes: $0) }, registry: registry, linker: linker, guide: guide,
+            addresses: addresses)
+        let untouched = baseline
+        var sources: [(report: ExplainInputs.Report, source: SarifReportWriter.Source)] = []
+        for report in reports {
+            let opened = report.path == nil ? try? ReportSource(descriptor: 0) : nil
+            let format = read(report, opened) { finding, subject in
+                tally.add(finding, subject)
+                writer.note(finding, subject)
+            }
+            guard let format else {
+                writer.forget()
+                continue
+            }
+            let source = writer.source(format) { () throws(ReportError) in
+                if let opened { return opened }
+                return try ReportSource(path: report.path ?? "")
+            }
+            sources.append((report, source))
+        }
+        var second = untouched
+        var failures: [(Int, ReportError)] = []
+        writer.write(sources.map(\.source), asked: asked) {
+            second?.settle(&$0, $1)
+        } failed: {
+            failures.append(($0, $1))
+        }
+        for (number, error) in failures { complain(error, sources[number].report) }
+        summarize()
+    }
+
+    /// Hands over the findings of a report.
+    ///
+    /// - Returns: Its format; `nil` where it cannot be read, which has been told then, or is none.
+    private func read(
+        _ report: ExplainInputs.Report, _ opened: ReportSource? = nil, each: (Finding, Subject) -> Void
+    ) -> ReportFormat? {
+        do throws(ReportError) {
+            let source: ReportSource
+            if let opened { source = opened } else { source = try open(report) }
+            if report.isFromFolder, !ReportReader.recognizes(source) { return nil }
+            let summary = try ReportReader.read(source, registry: registry) { finding in
+                var finding = finding
+                let subject = linker.link(finding)
+                baseline?.settle(&finding, subject)
+                each(finding, subject)
+            }
+            // A log in a folder may be the log of anything.
+            if report.isFromFolder, summary.found == 0 { return nil }
+            passedOver += summary.passedOver
+            notes += summary.notes.map { "\(report.name): \($0)" }
+            return summary.format
+        } catch {
+            complain(error, report)
+            return nil
+        }
     }
 
     private func open(_ report: ExplainInputs.Report) throws(ReportError) -> ReportSource {
@@ -102,7 +160,7 @@ struct ExplainRun {
     }
 
     /// Errors read as those of compilers, so that editors find the place.
-    private mutating func complain(_ error: ReportError, _ report: ExplainInputs.Report) {
+    private func complain(_ error: ReportError, _ report: ExplainInputs.Report) {
         hasFailed = true
         var place = FilePaths.displayed(report.name)
         if let line = error.line { place += ":\(line)" }
@@ -113,16 +171,29 @@ struct ExplainRun {
 
     private func makeWriter() -> any FindingWriter {
         let console = console
+        let paths = RepositoryPaths()
         let output = ReportOutput { console.output.write(bytes: $0) }
         switch format {
+        case .text, .sarif:
+            return TextFindingWriter(
+                output: console.output, guide: guide, addresses: addresses, relative: paths.relative)
         case .json: return JSONFindingWriter(output: output, addresses: addresses, guide: guide)
-        case .text: return TextFindingWriter(output: console.output, guide: guide, addresses: addresses)
+        case .markdown:
+            return MarkdownFindingWriter(
+                output: output, guide: guide, addresses: addresses, places: places, relative: paths.relative)
+        case .html:
+            return HTMLFindingWriter(
+                output: output, guide: guide, addresses: addresses, places: places, relative: paths.relative)
+        case .github:
+            return GitHubAnnotationWriter(output: output, addresses: addresses, relative: paths.relative)
+        case .xcode: return CompilerLineWriter(output: output, addresses: addresses)
         }
     }
 
     private func summarize() {
         guard hasReports else { return }
         console.say(wording.summary(of: tally))
+        for note in notes { console.sayBelow(note) }
         if let line = wording.unrelated(tally) { console.sayBelow(line) }
         if let line = wording.passedOver(passedOver) { console.sayBelow(line) }
     }

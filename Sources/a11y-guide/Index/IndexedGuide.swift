@@ -54,9 +54,12 @@ final class IndexedGuide: GuideSource {
             for (entry, strength) in try index.entries(named: id) where strength == .identifier {
                 guard case .requirement(let facts) = try index.entry(entry, language).facts else { continue }
                 let summary = try index.summary(of: entry, language)
+                let source = String(decoding: summary.summary, as: UTF8.self)
+                // The summary is the document with its version, and behind a comma the level.
+                let end = facts.level == nil ? nil : source.lastIndex(of: ",")
                 return GuideRequirement(
                     id: id, title: String(decoding: summary.title, as: UTF8.self),
-                    source: String(decoding: summary.summary, as: UTF8.self), address: facts.url)
+                    document: String(source[..<(end ?? source.endIndex)]), source: source, address: facts.url)
             }
             return nil
         }

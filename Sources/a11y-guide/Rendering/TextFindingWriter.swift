@@ -10,8 +10,12 @@ final class TextFindingWriter: FindingWriter {
     private let addresses: GuideAddresses
     private let wording: FindingWording
     private let width: Int
+    private let relative: (String) -> String
 
-    init(output: OutputWriter, guide: any GuideSource, addresses: GuideAddresses) {
+    init(
+        output: OutputWriter, guide: any GuideSource, addresses: GuideAddresses, relative: @escaping (String) -> String
+    ) {
+        self.relative = relative
         self.output = output
         self.guide = guide
         self.addresses = addresses
@@ -117,7 +121,7 @@ final class TextFindingWriter: FindingWriter {
     private func places(of section: FindingSection) -> [StyledText] {
         var lines: [StyledText] = []
         for place in section.places {
-            var line = StyledText(Sanitizer.line(place.address), .whole)
+            var line = StyledText(Sanitizer.line(relative(place.address)), .whole)
             if place.state == .review { line.append(" (\(wording.count(1, .review)))", .dim) }
             if !place.message.isEmpty {
                 if !line.isEmpty { line.append("  ") }

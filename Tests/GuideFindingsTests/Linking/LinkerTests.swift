@@ -33,6 +33,11 @@ import Testing
         (.sample("line_length", tool: "SwiftLint", "Line too long"), "swiftlint/line_length", .unrelated),
         (.sample("new-rule", tool: "scanner", "Something"), "scanner/new-rule", .unknown),
         (.sample("semi", tool: "ESLint", "Missing semicolon."), "ESLint/semi", .unrelated),
+        // Our own checks report under the identifiers of our rules.
+        (.sample("target-size-small", tool: "a11y-guide"), "a11y-guide/target-size-small", .explained),
+        (.sample("target-size-small", tool: "a11y-guide check"), "a11y-guide/target-size-small", .explained),
+        (.sample("target-size-small"), "a11y-guide/target-size-small", .explained),
+        (.sample("target-size-small", tool: "Other"), "Other/target-size-small", .unrelated),
         // False friends.
         (
             .sample("test_case_accessibility", tool: "SwiftLint", "Test case accessibility"),

@@ -13,9 +13,9 @@ enum RegisteredCheckers {
 
 extension Checker {
     /// A checker for tests that need little of it.
-    static func sample(_ id: String, names: [String] = [], unrelated: [String] = [], _ rules: CheckerRule...) -> Self {
+    static func sample(_ id: String, hosts: [String] = [], unrelated: [String] = [], _ rules: CheckerRule...) -> Self {
         Checker(
-            id: id, name: "The \(id)", names: names, homepage: "https://example.com/\(id)", version: "1", rules: rules,
+            id: id, name: "The \(id)", hosts: hosts, homepage: "https://example.com/\(id)", version: "1", rules: rules,
             unrelated: unrelated)
     }
 }

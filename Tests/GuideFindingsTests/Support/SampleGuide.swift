@@ -42,7 +42,7 @@ final class SampleGuide: GuideSource {
     func requirement(_ id: String) -> GuideRequirement? {
         id == "wcag:2.5.8"
             ? GuideRequirement(
-                id: id, title: "Target Size (Minimum)", source: "WCAG 2.2, level AA",
+                id: id, title: "Target Size (Minimum)", document: "WCAG 2.2", source: "WCAG 2.2, level AA",
                 address: "https://www.w3.org/TR/WCAG22/#target-size-minimum")
             : nil
     }
@@ -74,7 +74,7 @@ extension CheckerRegistry {
         Checker(
             id: "swiftlint", name: "SwiftLint", homepage: "https://example.com/", version: "1", scope: .general,
             rules: [.sample("accessibility_label_for_image")], unrelated: ["test_case_accessibility"]),
-        .sample("plugin", names: ["ESLint"], .sample("plugin/has-label")),
+        .sample("plugin", hosts: ["ESLint"], .sample("plugin/has-label")),
     ])
 }
 

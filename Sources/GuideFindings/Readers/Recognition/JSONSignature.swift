@@ -11,6 +11,8 @@ struct JSONSignature {
     /// In the order in which they are tried.
     static let known: [JSONSignature] = [
         JSONSignature(format: .sarif, all: [.runs], isOutermost: true),
+        JSONSignature(format: .guide, all: [.checkerRule, .message, .state]),
+        JSONSignature(format: .guide, all: [.rule, .level, .message, .path]),
         JSONSignature(format: .swiftLint, all: [.ruleIdentifier, .reason]),
         JSONSignature(format: .eslint, all: [.filePath, .messages]),
         JSONSignature(format: .a11yCheck, all: [.ruleID, .filePath]),
@@ -37,6 +39,7 @@ struct JSONSignature {
     /// What an outermost object is that was read to its end without any of the above: a report without findings.
     static func empty(_ object: JSONOutline.Container) -> ReportFormat? {
         if object.keys.contains(.violations) { return .axeCore }
+        if object.keys.isSuperset(of: [.schemaVersion, .findings]) { return .guide }
         if object.keys.contains(.diagnostics) { return .a11yCheck }
         if object.keys.contains(.findings) { return .attest }
         return object.keys.contains(.issues) ? .sonarQube : nil

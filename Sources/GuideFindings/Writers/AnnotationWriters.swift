@@ -1,0 +1,113 @@
+import GuideCatalog
+
+/// Findings as workflow commands of GitHub Actions: each one becomes an annotation of its line.
+public final class GitHubAnnotationWriter: FindingWriter {
+    private let output: ReportOutput
+    private let addresses: GuideAddresses
+    private let relative: (String) -> String
+
+    /// Creates a writer.
+    ///
+    /// - Parameter relative: Makes a path one that begins at the root of the repository.
+    public init(output: ReportOutput, addresses: GuideAddresses, relative: @escaping (String) -> String) {
+        self.output = output
+        self.addresses = addresses
+        self.relative = relative
+    }
+
+    /// Writes the annotation of a finding that somebody has to look at.
+    public func write(_ finding: Finding, _ subject: Subject) {
+        guard finding.isPending(subject) else { return }
+        var properties: [String] = []
+        if let location = finding.location, !location.file.isEmpty {
+            properties.append("file=\(property(relative(location.file)))")
+            if let line = location.line { properties.append("line=\(line)") }
+            if let column = location.column, location.line != nil { properties.append("col=\(column)") }
+        }
+        let title = subject.bestRule?.title ?? subject.entry?.rule.title ?? subject.name
+        if !title.isEmpty { properties.append("title=\(property(title))") }
+        var message = SafeText.line(finding.message, longest: 2000)
+        if let element = finding.location?.element, finding.location?.file.isEmpty == true {
+            message += " (\(SafeText.line(element)))"
+        }
+        if !subject.name.isEmpty { message += " [\(SafeText.line(subject.name))]" }
+        if let address = addresses.page(of: subject) { message += "\n\(address)" }
+        output.write("::\(Self.command(finding)) \(properties.joined(separator: ","))::\(data(message))\n")
+    }
+
+    /// Writes what has gathered.
+    public func finish(_ report: ExplainedReport) { output.flush() }
+
+    private static func command(_ finding: Finding) -> String {
+        switch finding.level {
+        case .error: finding.state == .review ? "notice" : "error"
+        case .warning: finding.state == .review ? "notice" : "warning"
+        case .note, .none: "notice"
+        }
+    }
+
+    /// As `escapeData` of the toolkit of GitHub Actions does.
+    private func data(_ text: String) -> String { Self.escape(text, alsoSeparators: false) }
+
+    /// As `escapeProperty` does.
+    private func property(_ text: String) -> String { Self.escape(SafeText.line(text), alsoSeparators: true) }
+
+    private static func escape(_ text: String, alsoSeparators: Bool) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            case ":" where alsoSeparators: result += "%3A"
+            case "," where alsoSeparators: result += "%2C"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+/// A line for each finding, as compilers write theirs, so that Xcode and other editors find the place.
+public final class CompilerLineWriter: FindingWriter {
+    private let output: ReportOutput
+    private let addresses: GuideAddresses
+
+    /// Creates a writer.
+    public init(output: ReportOutput, addresses: GuideAddresses) {
+        self.output = output
+        self.addresses = addresses
+    }
+
+    /// Writes the line of a finding that somebody has to look at.
+    public func write(_ finding: Finding, _ subject: Subject) {
+        guard finding.isPending(subject) else { return }
+        var line = ""
+        if let location = finding.location, !location.file.isEmpty {
+            line += SafeText.line(location.file, longest: 4096) + ":"
+            // Xcode wants a line before it takes a place for one.
+            line += "\(location.line ?? 1):"
+            if let column = location.column, location.line != nil { line += "\(column):" }
+            line += " "
+        }
+        let level = finding.state == .review ? FindingLevel.note : finding.level
+        line += "\(level == .none ? FindingLevel.note.rawValue : level.rawValue): \(SafeText.line(finding.message))"
+        if let element = finding.location?.element, finding.location?.file.isEmpty == true {
+            line += " (\(SafeText.line(element)))"
+        }
+        if !subject.name.isEmpty { line += " [\(SafeText.line(subject.name))]" }
+        if let rule = subject.bestRule { line += " \(rule.id)" }
+        if let address = addresses.page(of: subject) { line += " \(address)" }
+        output.write(line + "\n")
+    }
+
+    /// Writes what has gathered.
+    public func finish(_ report: ExplainedReport) { output.flush() }
+}
+
+extension Finding {
+    /// Whether somebody has to look at it.
+    fileprivate func isPending(_ subject: Subject) -> Bool {
+        (state == .open || state == .review) && subject.knowledge != .unrelated
+    }
+}

@@ -1,0 +1,145 @@
+import GuideCatalog
+
+/// The findings of one tool as a run of SARIF.
+final class SarifRunWriter {
+    private let output: ReportOutput
+    private let explanations: SarifExplanations
+    private let name: String
+    private let rules: [(id: String, subject: Subject)]
+    private let places: [String: Int]
+    private var isFirst = true
+
+    init(
+        output: ReportOutput, explanations: SarifExplanations, name: String, rules: [(id: String, subject: Subject)]
+    ) {
+        self.output = output
+        self.explanations = explanations
+        self.name = name
+        self.rules = rules
+        var places: [String: Int] = [:]
+        for (place, rule) in rules.enumerated() { places[rule.id] = place }
+        self.places = places
+    }
+
+    func begin(_ checker: Checker?) {
+        var json = JSONText()
+        json.object { json in
+            json.key("driver")
+            json.object { json in
+                json.member("name", name)
+                if let checker { json.member("informationUri", SarifAddress.encoded(checker.homepage)) }
+                json.key("rules")
+                json.array(of: rules) { json, rule in explanations.writeDescriptor(rule.id, of: rule.subject, &json) }
+                var supported = JSONText()
+                supported.open("[")
+                explanations.writeSupported(by: rules.map(\.subject), &supported)
+                supported.close("]")
+                if supported.bytes.count > 2 {
+                    json.key("supportedTaxonomies")
+                    json.raw(supported.bytes)
+                }
+            }
+        }
+        output.write("{\"tool\":")
+        output.write(bytes: json.bytes)
+        json = JSONText()
+        json.open("[")
+        explanations.writeTaxonomies(of: rules.map(\.subject), &json)
+        json.close("]")
+        if json.bytes.count > 2 {
+            output.write(",\n\"taxonomies\":")
+            output.write(bytes: json.bytes)
+        }
+        output.write(",\n\"results\":[")
+    }
+
+    func write(_ finding: Finding, _ subject: Subject) {
+        let id = SarifUsage.ruleID(of: finding, subject)
+        var json = JSONText()
+        json.object { json in
+            if !id.isEmpty { json.member("ruleId", id) }
+            if let place = places[id] { json.member("ruleIndex", place) }
+            let isReview = finding.state == .review
+            if isReview { json.member("kind", "review") }
+            // Section 3.27.10: a result that does not fail has no level.
+            json.member("level", isReview ? FindingLevel.none.rawValue : finding.level.rawValue)
+            json.key("message")
+            json.object { $0.member("text", finding.message.isEmpty ? subject.name : finding.message) }
+            if let location = finding.location { write(location, &json) }
+            switch finding.state {
+            case .open, .review: break
+            case .muted:
+                json.key("suppressions")
+                json.array(of: ["external"]) { json, kind in json.object { $0.member("kind", kind) } }
+            case .known: json.member("baselineState", "unchanged")
+            case .absent: json.member("baselineState", "absent")
+            }
+        }
+        output.write(isFirst ? "\n" : ",\n")
+        isFirst = false
+        output.write(bytes: json.bytes)
+    }
+
+    private func write(_ location: FindingLocation, _ json: inout JSONText) {
+        json.key("locations")
+        json.open("[")
+        json.object { json in
+            if !location.file.isEmpty {
+                json.key("physicalLocation")
+                json.object { json in
+                    json.key("artifactLocation")
+                    json.object { $0.member("uri", SarifAddress.address(of: location.file)) }
+                    if let line = location.line {
+                        json.key("region")
+                        json.object { json in
+                            json.member("startLine", line)
+                            if let column = location.column { json.member("startColumn", column) }
+                        }
+                    }
+                }
+            }
+            if let element = location.element {
+                json.key("logicalLocations")
+                json.array(of: [element]) { json, element in json.object { $0.member("fullyQualifiedName", element) } }
+            }
+        }
+        json.close("]")
+    }
+
+    func end() { output.write("]}") }
+}
+
+/// Paths as addresses.
+enum SarifAddress {
+    /// Returns the address of a path: `file:` where it is absolute, relative where it is not, and unchanged where it is an address
+    /// of another kind already.
+    static func address(of path: String) -> String {
+        if path.hasPrefix("http://") || path.hasPrefix("https://") { return encoded(path) }
+        let slashed = String(path.map { $0 == "\\" ? "/" : $0 })
+        let bytes = Array(slashed.utf8.prefix(3))
+        let hasDrive = bytes.count > 2 && bytes[1] == UInt8(ascii: ":") && bytes[2] == UInt8(ascii: "/")
+        if hasDrive { return "file:///" + percent(slashed, keeping: ":/") }
+        if slashed.hasPrefix("//") { return "file:" + percent(slashed) }
+        if slashed.hasPrefix("/") { return "file://" + percent(slashed) }
+        return percent(slashed)
+    }
+
+    /// Returns an address with what no address may hold percent-encoded.
+    static func encoded(_ address: String) -> String { percent(address, keeping: ":/?#[]@!$&'()*+,;=%") }
+
+    private static func percent(_ text: String, keeping: String = "/") -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var result: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                result.append(byte)
+            case _ where keeping.utf8.contains(byte): result.append(byte)
+            default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}
