@@ -20,12 +20,10 @@ public struct PlainSite: Sendable {
 
     /// Creates the site.
     ///
-    /// - Parameters:
-    ///   - guide: What the site is called and where it is served. Pages are written in the language of their article; those
-    ///     of folders in the first language.
-    ///   - script: The one script of every page; none where there is none.
-    public init(guide: Guide, script: [UInt8]? = nil) {
-        site = Site(catalog: Catalog(), guide: guide, script: script, extras: [], isPlain: true)
+    /// - Parameter guide: What the site is called and where it is served. Pages are written in the language of their article;
+    ///   those of folders in the first language.
+    public init(guide: Guide) {
+        site = Site(catalog: Catalog(), guide: guide, extras: [], isPlain: true)
     }
 
     /// Returns an article's page.
@@ -56,7 +54,7 @@ public struct PlainSite: Sendable {
         for page in [search, missing] {
             assets.append(SiteAsset(path: page.path, bytes: site.bytes(of: page)))
         }
-        return assets + [site.stylesheet, site.script].compactMap(\.self)
+        return assets + [site.stylesheet, site.script]
     }
 
     /// Returns where an article's page stands: `notes/labels.md` at `notes/labels/`. An `index.md` or `README.md` stands at

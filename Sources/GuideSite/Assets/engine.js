@@ -1,0 +1,1 @@
+const makeEngine = () => ({ search: async () => { throw new Error("unsupported"); } });
