@@ -40,6 +40,8 @@ struct JSONRecords {
     let kept: Set<JSONKey>
     /// Members whose own members are all kept, whatever their names.
     var keptWhole: Set<JSONKey> = []
+    /// Whether results of SARIF are passed over unread; what is wrong in them is not seen then.
+    var withoutSarifResults = false
 
     /// Hands over the records in their order.
     ///
@@ -61,7 +63,7 @@ struct JSONRecords {
                 state.deallocate()
             }
             do throws(ReportError) {
-                try Self.parse(bytes, from: start, state)
+                try parse(bytes, from: start, state)
             } catch {
                 result = .failure(error)
             }
@@ -69,7 +71,7 @@ struct JSONRecords {
         try result.get()
     }
 
-    private static func parse(
+    private func parse(
         _ bytes: ReportBytes, from start: Int, _ state: UnsafeMutablePointer<JSONParse>
     ) throws(ReportError) {
         var callbacks = JSONParse.callbacks
@@ -78,25 +80,36 @@ struct JSONRecords {
         }
         defer { yajl_free(handle) }
         state.pointee.handle = handle
+        var filter = SarifResultFilter()
         var quiet = 0
         try bytes.forEachPiece(in: start..<bytes.count) { (piece, offset) throws(ReportError) in
-            let eventsBefore = state.pointee.events
-            state.pointee.offset = offset
-            let text = piece.baseAddress?.assumingMemoryBound(to: UInt8.self)
-            let status = yajl_parse(handle, text, piece.count)
-            if status == yajl_status_client_canceled { throw state.pointee.failure(in: bytes) }
-            guard status == yajl_status_ok else {
-                throw problem(of: handle, in: bytes, offset: offset)
-            }
-            quiet = state.pointee.events == eventsBefore ? quiet + piece.count : 0
-            if quiet > longestToken {
-                throw bytes.error("a value is longer than \(longestToken >> 20) MB", at: offset + piece.count - quiet)
+            for range in withoutSarifResults ? filter.kept(of: piece) : [0..<piece.count] {
+                let eventsBefore = state.pointee.events
+                let part = UnsafeRawBufferPointer(rebasing: piece[range])
+                state.pointee.offset = offset + range.lowerBound
+                try Self.feed(part, to: handle, state, bytes)
+                quiet = state.pointee.events == eventsBefore ? quiet + part.count : 0
+                if quiet > Self.longestToken {
+                    throw bytes.error(
+                        "a value is longer than \(Self.longestToken >> 20) MB", at: offset + range.upperBound - quiet)
+                }
             }
             return true
         }
+        state.pointee.offset = bytes.count
         let status = yajl_complete_parse(handle)
         if status == yajl_status_client_canceled { throw state.pointee.failure(in: bytes) }
-        guard status == yajl_status_ok else { throw problem(of: handle, in: bytes, offset: bytes.count) }
+        guard status == yajl_status_ok else { throw Self.problem(of: handle, in: bytes, offset: bytes.count) }
+    }
+
+    private static func feed(
+        _ part: UnsafeRawBufferPointer, to handle: yajl_handle, _ state: UnsafeMutablePointer<JSONParse>,
+        _ bytes: ReportBytes
+    ) throws(ReportError) {
+        let text = part.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        let status = yajl_parse(handle, text, part.count)
+        if status == yajl_status_client_canceled { throw state.pointee.failure(in: bytes) }
+        guard status == yajl_status_ok else { throw problem(of: handle, in: bytes, offset: state.pointee.offset) }
     }
 
     /// What yajl says, in the words of our other messages.

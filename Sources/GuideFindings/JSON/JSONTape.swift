@@ -20,9 +20,10 @@ final class JSONTape {
     /// How much of a value is kept: entries and bytes of text.
     static let limit = 64 << 20
 
-    private(set) var entries: [Entry] = []
-    private(set) var bytes: [UInt8] = []
-    private var open: [Int] = []
+    // Every event of a report comes by here, and nobody holds a tape while it is written.
+    @exclusivity(unchecked) private(set) var entries: [Entry] = []
+    @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
+    @exclusivity(unchecked) private var open: [Int] = []
 
     /// Whether a container has begun that has not ended.
     var isOpen: Bool { !open.isEmpty }

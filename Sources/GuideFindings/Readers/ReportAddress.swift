@@ -60,7 +60,7 @@ enum ReportAddress {
 
     /// `a/./b/../c` as `a/c`.
     private static func withoutDots(_ address: String) -> String {
-        guard address.contains("/.") else { return address }
+        guard hasDots(address) else { return address }
         var kept: [Substring] = []
         for part in address.split(separator: "/", omittingEmptySubsequences: false) {
             switch part {
@@ -71,6 +71,15 @@ enum ReportAddress {
             }
         }
         return kept.joined(separator: "/")
+    }
+
+    private static func hasDots(_ address: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in address.utf8 {
+            if last == UInt8(ascii: "/"), byte == UInt8(ascii: ".") { return true }
+            last = byte
+        }
+        return false
     }
 
     private static func hexadecimal(_ byte: UInt8) -> UInt8? {

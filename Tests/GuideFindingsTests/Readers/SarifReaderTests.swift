@@ -1,4 +1,4 @@
-import GuideFindings
+@testable import GuideFindings
 import Testing
 
 @Suite struct SarifReaderTests {
@@ -107,5 +107,34 @@ import Testing
             {"uri": "f", "uriBaseId": "A"}}}]}]}]}
             """)
         #expect(reading.findings.first?.location?.file.hasSuffix("b/a/f") == true)
+    }
+}
+
+@Suite struct SarifResultFilterTests {
+    /// What is kept, whatever the pieces are in which the text comes.
+    private func kept(_ text: String, pieces: Int) -> String {
+        var filter = SarifResultFilter()
+        var kept: [UInt8] = []
+        let bytes = Array(text.utf8)
+        for start in stride(from: 0, to: bytes.count, by: pieces) {
+            let piece = Array(bytes[start..<min(start + pieces, bytes.count)])
+            piece.withUnsafeBytes { piece in
+                for range in filter.kept(of: piece) { kept += piece[range] }
+            }
+        }
+        return String(decoding: kept, as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        (#"{"runs": [{"results": [{"a": "]\"]"}, []], "tool": {}}]}"#, #"{"runs": [{"results": [], "tool": {}}]}"#),
+        (
+            #"{"results": [1], "runs": [{"a": {"results": [1]}, "results" : [2]}, {"results": [3]}], "b": [[{"results": [4]}]]}"#,
+            #"{"results": [1], "runs": [{"a": {"results": [1]}, "results" : []}, {"results": []}], "b": [[{"results": [4]}]]}"#
+        ),
+        (#"{"runs": [{"results": null, "x": ["results", [1]], "resultsX": [5]}]}"#, nil),
+        (#"{"runs": ["results", [[1]]]}"#, nil),
+    ])
+    func resultsOfRunsAloneAreLeftOut(text: String, rest: String?) {
+        for pieces in [1, 2, 3, 7, 1000] { #expect(kept(text, pieces: pieces) == rest ?? text) }
     }
 }

@@ -271,12 +271,13 @@ struct LogScanner {
 
     /// What handlers and test runners print: Xcode's audit, xcbeautify, Jest, and consoles of apps.
     private func sentence(_ text: LogText) -> Finding? {
-        if var finding = AuditLine.finding(text, registry: registry) {
+        let said = SaidSentence(text.string, registry: registry)
+        if var finding = AuditLine.finding(text, said: said) {
             finding.location = finding.location ?? place
             return finding
         }
         if text.contains("AMA"), let finding = constant(text) { return finding }
-        guard let said = SaidSentence(text.string, registry: registry) else { return nil }
+        guard let said else { return nil }
         let signs: [StaticString] = ["✖", "✗", "✘", "❌", "⚠", "Problem", "problem"]
         guard said.isWhole || place != nil || signs.contains(where: { text.contains($0) }) else { return nil }
         return Finding(

@@ -7,15 +7,14 @@ struct SaidSentence {
     /// Whether the sentence is the whole text.
     let isWhole: Bool
 
-    /// The sentence that a text holds.
-    ///
-    /// - Parameters:
-    ///   - checker: The only checker whose sentences count; `nil` for all.
-    init?(_ text: String, registry: CheckerRegistry, checker: String? = nil) {
-        guard text.utf8.count < 16 << 10,
-            let match = registry.rules(saying: text, checker: checker).first
-        else { return nil }
-        self.checker = match.checker.id
+    /// The sentence that a text holds; one of Xcode's audit before those of others, as its handlers write the most around it.
+    init?(_ text: String, registry: CheckerRegistry) {
+        guard text.utf8.count < 16 << 10 else { return nil }
+        let matches = registry.rules(saying: text, checker: nil)
+        guard let match = matches.first(where: { $0.checker.id == AuditLine.checker }) ?? matches.first else {
+            return nil
+        }
+        checker = match.checker.id
         isWhole = match.isWhole
         var shortest = text
         // Whoever prints it puts the element or a label in front.
@@ -43,11 +42,13 @@ enum AuditLine {
     static let checker = "xcode-audit"
     private static let numbered: StaticString = "XCUIAccessibilityAuditType(rawValue: "
 
-    static func finding(_ text: LogText, registry: CheckerRegistry) -> Finding? {
-        let line = text.trimmed
-        let marks: [StaticString] = ["udit", "UDIT", "ccessibility", "ompactDescription"]
-        let isMarked = marks.contains { line.contains($0) }
-        if let said = SaidSentence(line.string, registry: registry, checker: checker), said.isWhole || isMarked {
+    /// The finding of a line.
+    ///
+    /// - Parameter said: The sentence that the line holds, if it holds any.
+    static func finding(_ line: LogText, said: SaidSentence?) -> Finding? {
+        if let said, said.checker == checker {
+            let marks: [StaticString] = ["udit", "UDIT", "ccessibility", "ompactDescription"]
+            guard said.isWhole || marks.contains(where: { line.contains($0) }) else { return nil }
             return Finding(
                 checker: checker, checkerRule: "", message: unquoted(said.message), level: .warning,
                 location: FindingLocation(element: element(line)))

@@ -3,12 +3,19 @@
 enum SarifReader {
     /// Hands over each finding with the bytes of its result.
     ///
-    /// - Throws: What is wrong with the report; the closure is not called before the first pass has read all of it.
+    /// - Throws: What is wrong with the report and where.
     static func read(
         _ source: ReportSource, each: (Finding, _ result: Range<Int>) -> Void
     ) throws(ReportError) -> ReportSummary {
         var summary = ReportSummary(format: .sarif)
-        let runs = try runs(of: source, &summary)
+        var runs: [Int: SarifRun] = [:]
+        do throws(ReportError) {
+            runs = try Self.runs(of: source, &summary)
+        } catch {
+            // What is wrong within results tells more than that they do not end.
+            try JSONRecords(patterns: [], kept: []).read(source) { (_) throws(ReportError) in }
+            throw error
+        }
         if runs.isEmpty { summary.notes.append("the report has no run") }
         let results = JSONRecords(patterns: ["runs.[].results.[]"], kept: SarifResult.keys)
         try results.read(source) { (record) throws(ReportError) in
@@ -39,7 +46,7 @@ enum SarifReader {
                 .id, .index, .level, .location, .name, .results, .ruleConfigurationOverrides, .rules, .shortDescription,
                 .text, .toolComponent, .uri, .uriBaseId,
             ],
-            keptWhole: [.originalUriBaseIds, .messageStrings, .globalMessageStrings])
+            keptWhole: [.originalUriBaseIds, .messageStrings, .globalMessageStrings], withoutSarifResults: true)
         var runs: [Int: SarifRun] = [:]
         var hasExternalResults = false
         try records.read(source) { (record) throws(ReportError) in
