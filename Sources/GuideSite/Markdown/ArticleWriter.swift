@@ -13,6 +13,8 @@ struct ArticleWriter {
     private let anchors: [String]
     /// The heading that the page shows as its own, and the article leaves out.
     private let omitted: Int?
+    /// The language of the article, from which others have to be told; `nil` where it is not known.
+    private let language: Language?
     /// How many headings there were.
     private var headings = 0
     /// The text of the last heading, which names what stands below it.
@@ -28,12 +30,13 @@ struct ArticleWriter {
     ///   - omitted: The number of the node that is a heading with the title; `nil` where the article has none.
     init(
         _ tree: MarkdownTree, title: String, anchors: [String], omitting omitted: Int? = nil, wording: SiteWording,
-        html: HTMLWriter, address: @escaping (String) -> String
+        html: HTMLWriter, language: Language? = nil, address: @escaping (String) -> String
     ) {
         self.tree = tree
         self.address = address
         self.anchors = anchors
         self.omitted = omitted
+        self.language = language
         self.wording = wording
         self.html = html
         heading = title
@@ -45,7 +48,8 @@ struct ArticleWriter {
         var body = article.body
         self.init(
             body.withUTF8 { MarkdownTree(parsing: $0) }, title: article.title,
-            anchors: article.headings.map(\.anchor), wording: wording, html: html, address: links.address(of:))
+            anchors: article.headings.map(\.anchor), wording: wording, html: html,
+            language: article.language, address: links.address(of:))
     }
 
     /// Writes the whole article.
@@ -165,7 +169,7 @@ struct ArticleWriter {
     private mutating func writeInline(_ index: Int) {
         let node = tree.nodes[index]
         switch node.kind {
-        case .text, .html: writeText(node.text)
+        case .text, .html: writeProse(node.text)
         case .code:
             html.start(.code)
             writeText(node.text)
@@ -186,6 +190,23 @@ struct ArticleWriter {
             writeInlines(in: index)
             html.end()
         default: writeInlines(in: index)
+        }
+    }
+
+    /// Writes text in which passages of the other language say so.
+    private mutating func writeProse(_ range: MarkdownTree.TextRange) {
+        guard let language else { return writeText(range) }
+        tree.text.withUnsafeBufferPointer { text in
+            let prose = UnsafeBufferPointer(rebasing: text[range.range])
+            var start = 0
+            for passage in ForeignPassages.find(in: prose, of: language) {
+                html.text(bytes: UnsafeBufferPointer(rebasing: prose[start..<passage.lowerBound]))
+                html.start(.span, .lang(language == .korean ? Language.english.tag : Language.korean.tag))
+                html.text(bytes: UnsafeBufferPointer(rebasing: prose[passage]))
+                html.end()
+                start = passage.upperBound
+            }
+            html.text(bytes: UnsafeBufferPointer(rebasing: prose[start...]))
         }
     }
 
