@@ -80,10 +80,7 @@ let package = Package(
         // The style sheet is part of the command, which has to run without its source tree.
         .target(
             name: "GuideSite", dependencies: ["GuideCore", "GuideCatalog", "GuideContent"],
-            resources: [
-                .embedInCode("Assets/guide.css"), .embedInCode("Assets/script.css"), .embedInCode("Assets/engine.js"),
-                .embedInCode("Assets/guide.js"),
-            ], swiftSettings: settings),
+            resources: [.embedInCode("Assets/guide.css")], swiftSettings: settings),
         // What `check` takes: a11y-guide explains it, a11y-guide-check does it.
         .target(name: "GuideCheckOptions", dependencies: ["GuideCommandLine"], swiftSettings: settings),
         .executableTarget(

@@ -30,12 +30,7 @@ extension PageWriter {
             page.html.start(.noscript)
             page.html.element(.p, text: page.wording.searchNeedsScript)
             page.html.end()
-            page.html.start(.div, .id("search-results"), .flag("data-filters", !page.site.isPlain))
-            page.html.end()
-            guard !page.site.isPlain else { return }
-            page.html.start(.section, .id("search-fallback"))
-            page.html.element(.h2, text: page.wording.rules)
-            page.writeRuleList(page.catalog.rules, heading: .h3)
+            page.html.start(.div, .id("search-results"))
             page.html.end()
         }
     }

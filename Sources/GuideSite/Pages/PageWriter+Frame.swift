@@ -39,7 +39,7 @@ extension PageWriter {
             .meta, .fixed("name", "color-scheme"), .fixed("content", "light dark"))
         html.start(.link, .fixed("rel", "stylesheet"), .href(root + site.stylesheet.path))
         // Before the page is drawn: the script puts the reader's own choice of theme on the root element.
-        html.element(.script, .attribute("src", root + site.script.path), text: "")
+        if let script = site.script { html.element(.script, .attribute("src", root + script.path), text: "") }
         if page.subject == .notFound {
             html.start(.meta, .fixed("name", "robots"), .fixed("content", "noindex"))
         } else {

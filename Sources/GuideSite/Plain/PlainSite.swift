@@ -20,10 +20,12 @@ public struct PlainSite: Sendable {
 
     /// Creates the site.
     ///
-    /// - Parameter guide: What the site is called and where it is served. Pages are written in the language of their article;
-    ///   those of folders in the first language.
-    public init(guide: Guide) {
-        site = Site(catalog: Catalog(), guide: guide, extras: [], isPlain: true)
+    /// - Parameters:
+    ///   - guide: What the site is called and where it is served. Pages are written in the language of their article; those
+    ///     of folders in the first language.
+    ///   - script: The one script of every page; none where there is none.
+    public init(guide: Guide, script: [UInt8]? = nil) {
+        site = Site(catalog: Catalog(), guide: guide, script: script, extras: [], isPlain: true)
     }
 
     /// Returns an article's page.
@@ -54,7 +56,7 @@ public struct PlainSite: Sendable {
         for page in [search, missing] {
             assets.append(SiteAsset(path: page.path, bytes: site.bytes(of: page)))
         }
-        return assets + [site.stylesheet, site.script]
+        return assets + [site.stylesheet, site.script].compactMap(\.self)
     }
 
     /// Returns where an article's page stands: `notes/labels.md` at `notes/labels/`. An `index.md` or `README.md` stands at

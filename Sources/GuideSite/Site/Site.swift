@@ -24,7 +24,7 @@ public struct Site: Sendable {
     let guide: Guide
     let map: SiteMap
     let stylesheet: SiteAsset
-    let script: SiteAsset
+    let script: SiteAsset?
     private let extras: [SiteAsset]
     /// Whether it holds plain articles in place of a catalog: its languages then have no folders of their own.
     let isPlain: Bool
@@ -32,27 +32,25 @@ public struct Site: Sendable {
     /// Creates the site of a catalog.
     ///
     /// - Parameters:
+    ///   - script: The one script of every page, which is loaded before the page is drawn; none where there is none.
     ///   - extras: Files that the script fetches.
-    public init(catalog: Catalog, guide: Guide, extras: [SiteAsset] = []) {
-        self.init(catalog: catalog, guide: guide, extras: extras, isPlain: false)
+    public init(catalog: Catalog, guide: Guide, script: [UInt8]? = nil, extras: [SiteAsset] = []) {
+        self.init(catalog: catalog, guide: guide, script: script, extras: extras, isPlain: false)
     }
 
-    init(catalog: Catalog, guide: Guide, extras: [SiteAsset], isPlain: Bool) {
+    init(catalog: Catalog, guide: Guide, script: [UInt8]?, extras: [SiteAsset], isPlain: Bool) {
         self.isPlain = isPlain
         self.catalog = catalog
         self.guide = guide
         self.extras = extras
         map = SiteMap(catalog)
-        stylesheet = SiteAsset(
-            folder: "assets", name: "guide", ending: "css",
-            bytes: PackageResources.guide_css + PackageResources.script_css)
-        script = SiteAsset(
-            folder: "assets", name: "guide", ending: "js", bytes: SiteScript.make(for: guide.languages))
+        stylesheet = SiteAsset(folder: "assets", name: "guide", ending: "css", bytes: PackageResources.guide_css)
+        self.script = script.map { SiteAsset(folder: "assets", name: "guide", ending: "js", bytes: $0) }
     }
 
     /// Every file of the site.
     public var files: [File] {
-        pages.map(File.page) + ([stylesheet, script] + extras).map(File.asset)
+        pages.map(File.page) + ([stylesheet, script].compactMap(\.self) + extras).map(File.asset)
     }
 
     /// Returns what a file holds.

@@ -1,1 +1,0 @@
-const makeEngine = () => ({ search: async () => { throw new Error("unsupported"); } });
