@@ -77,17 +77,19 @@ let package = Package(
             name: "GuideFindings", dependencies: ["GuideCore", "GuideCatalog", "CYajl", "CExpat", "CZlib"],
             swiftSettings: settings),
         .target(name: "GuideCommandLine", swiftSettings: settings),
+        // Code cut into words to colour, for the terminal and the site.
+        .target(name: "GuideCode", swiftSettings: settings),
         // The style sheet is part of the command, which has to run without its source tree.
         .target(
-            name: "GuideSite", dependencies: ["GuideCore", "GuideCatalog", "GuideContent"],
+            name: "GuideSite", dependencies: ["GuideCore", "GuideCatalog", "GuideContent", "GuideCode"],
             resources: [.embedInCode("Assets/guide.css")], swiftSettings: settings),
         // What `check` takes: a11y-guide explains it, a11y-guide-check does it.
         .target(name: "GuideCheckOptions", dependencies: ["GuideCommandLine"], swiftSettings: settings),
         .executableTarget(
             name: "a11y-guide",
             dependencies: [
-                "GuideCore", "GuideCatalog", "GuideContent", "GuideFindings", "GuideCommandLine", "GuideSite",
-                "GuideCheckOptions",
+                "GuideCore", "GuideCatalog", "GuideContent", "GuideCode", "GuideFindings", "GuideCommandLine",
+                "GuideSite", "GuideCheckOptions",
                 "CExchange",
             ],
             swiftSettings: settings),
@@ -105,6 +107,7 @@ let package = Package(
         .testTarget(
             name: "GuideFindingsTests", dependencies: ["GuideFindings", "GuideCore", "GuideCatalog", "GuideContent"],
             exclude: ["Fixtures", "Written"], swiftSettings: settings),
+        .testTarget(name: "GuideCodeTests", dependencies: ["GuideCode"], swiftSettings: settings),
         .testTarget(
             name: "GuideSiteTests", dependencies: ["GuideSite", "GuideContent"], swiftSettings: settings),
         .testTarget(name: "GuideCommandLineTests", dependencies: ["GuideCommandLine"], swiftSettings: settings),

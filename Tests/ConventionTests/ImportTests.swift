@@ -58,7 +58,11 @@ enum SourceTree {
             ])
         ),
         ("GuideCommandLine", system),
-        ("GuideSite", ["GuideCore", "GuideCatalog", "GuideContent", "FoundationEssentials", "Foundation"]),
+        ("GuideCode", []),
+        (
+            "GuideSite",
+            ["GuideCode", "GuideCore", "GuideCatalog", "GuideContent", "FoundationEssentials", "Foundation"]
+        ),
         ("GuideCheckOptions", ["GuideCommandLine"]),
         (
             "GuideChecker",
@@ -74,8 +78,8 @@ enum SourceTree {
         (
             "a11y-guide",
             system.union([
-                "GuideCore", "GuideCatalog", "GuideContent", "GuideFindings", "GuideCommandLine", "GuideSite",
-                "GuideCheckOptions",
+                "GuideCore", "GuideCatalog", "GuideContent", "GuideCode", "GuideFindings", "GuideCommandLine",
+                "GuideSite", "GuideCheckOptions",
                 "CExchange",
                 "FoundationEssentials", "Foundation",
             ])

@@ -1,4 +1,5 @@
 import GuideCatalog
+import GuideCode
 import GuideContent
 import GuideCore
 
@@ -254,8 +255,36 @@ extension ArticleWriter {
         html.start(
             .pre, .fixed("tabindex", "0"), .fixed("role", "region"), .attribute("aria-label", label))
         html.start(.code, .attribute("class", language.isEmpty ? nil : "language-\(language)"))
-        writeText(tree.nodes[index].text)
+        let text = tree.nodes[index].text.range
+        tree.text.withUnsafeBufferPointer { bytes in
+            let code = UnsafeBufferPointer(rebasing: bytes[text])
+            for token in CodeLexer(code, language: language) {
+                let piece = UnsafeBufferPointer(rebasing: code[token.range])
+                guard let name = token.kind.styleName else {
+                    html.text(bytes: piece)
+                    continue
+                }
+                html.start(.span, .class(name))
+                html.text(bytes: piece)
+                html.end()
+            }
+        }
         html.end()
         html.end()
+    }
+}
+
+extension CodeToken.Kind {
+    /// What the style sheet calls it.
+    fileprivate var styleName: StaticString? {
+        switch self {
+        case .plain: nil
+        case .keyword, .tag: "t-k"
+        case .type: "t-y"
+        case .string: "t-s"
+        case .number: "t-n"
+        case .comment: "t-c"
+        case .attribute: "t-a"
+        }
     }
 }
