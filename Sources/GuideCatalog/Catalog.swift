@@ -8,14 +8,18 @@ public struct Catalog: Codable, Sendable, Equatable {
     public var requirements: [RequirementDocument]
     /// In the order of their identifiers.
     public var checkers: [Checker]
+    /// The words of the guide in each language.
+    public var glossary: [GlossarySection]
 
     /// Creates the value from its parts.
     public init(
-        rules: [Rule] = [], topics: [Topic] = [], requirements: [RequirementDocument] = [], checkers: [Checker] = []
+        rules: [Rule] = [], topics: [Topic] = [], requirements: [RequirementDocument] = [], checkers: [Checker] = [],
+        glossary: [GlossarySection] = []
     ) {
         self.rules = rules
         self.topics = topics
         self.requirements = requirements
         self.checkers = checkers
+        self.glossary = glossary
     }
 }

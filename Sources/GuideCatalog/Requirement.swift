@@ -4,6 +4,8 @@ public import GuideCore
 public struct RequirementDocument: Codable, Sendable, Equatable {
     /// The name before the colon in a reference (`wcag`).
     public var id: String
+    /// What it is called for short, such as `EN 301 549`; `nil` where its identifier in capitals is just that.
+    public var name: String?
     /// The title.
     public var title: [Language: String]
     /// The version that the facts are read from.
@@ -14,8 +16,12 @@ public struct RequirementDocument: Codable, Sendable, Equatable {
     public var requirements: [Requirement]
 
     /// Creates the value from its parts.
-    public init(id: String, title: [Language: String], version: String, url: String, requirements: [Requirement]) {
+    public init(
+        id: String, name: String? = nil, title: [Language: String], version: String, url: String,
+        requirements: [Requirement]
+    ) {
         self.id = id
+        self.name = name
         self.title = title
         self.version = version
         self.url = url

@@ -26,6 +26,8 @@ public struct Rule: Codable, Sendable, Equatable {
     public var related: [RuleID]
     /// The release of the guide that brought the rule, such as `1.0`.
     public var since: String
+    /// The day on which its meaning last changed, as `2026-11-30`; `nil` where that is not noted.
+    public var changed: String?
     /// Public documents that back the rule.
     public var sources: [Source]
     /// Why the rule no longer applies; `nil` while it does.
@@ -39,7 +41,8 @@ public struct Rule: Codable, Sendable, Equatable {
     public init(
         id: RuleID, topic: String, frameworks: [Framework], obligation: Obligation, impact: Impact,
         status: EvidenceStatus, evidence: [Evidence], requirements: [RequirementReference], symbols: [String],
-        formerly: [RuleID], related: [RuleID], since: String, sources: [Source], deprecated: Deprecation?,
+        formerly: [RuleID], related: [RuleID], since: String, changed: String? = nil, sources: [Source],
+        deprecated: Deprecation?,
         revision: Int, articles: [Article]
     ) {
         self.id = id
@@ -54,6 +57,7 @@ public struct Rule: Codable, Sendable, Equatable {
         self.formerly = formerly
         self.related = related
         self.since = since
+        self.changed = changed
         self.sources = sources
         self.deprecated = deprecated
         self.revision = revision

@@ -9,12 +9,15 @@ public struct LoadedContent: Sendable {
     public var guide: Guide?
     /// In the order of path, line and column.
     public var problems: [Problem]
+    /// The files that a site may use, by their path in the content folder, each with the path to read it from.
+    public var siteFiles: [String: String]
 
     /// Creates the value from its parts.
-    public init(catalog: Catalog, guide: Guide? = nil, problems: [Problem]) {
+    public init(catalog: Catalog, guide: Guide? = nil, problems: [Problem], siteFiles: [String: String] = [:]) {
         self.catalog = catalog
         self.guide = guide
         self.problems = problems
+        self.siteFiles = siteFiles
     }
 }
 
@@ -27,12 +30,17 @@ public enum ContentLoader {
     ///
     /// - Parameters:
     ///   - folder: The folder that holds `guide.yml`.
+    ///   - overlay: A second content folder, laid over the first: its files take the place of those of the same path, and
+    ///     what its `guide.yml` says that of the first one's.
     ///   - published: The identifiers that an earlier build published; one that is gone is a problem.
-    public static func load(folder: String, published: [String] = []) -> LoadedContent {
+    public static func load(folder: String, overlay: String? = nil, published: [String] = []) -> LoadedContent {
         let log = ProblemLog()
-        let content = ContentReader(root: folder, log: log)
+        let content = ContentReader(root: folder, overlay: overlay, log: log)
         ContentChecker.check(content, published: published)
-        return LoadedContent(catalog: Catalog(content), guide: content.guide, problems: log.sorted)
+        let files = content.siteFiles.map { ($0, "\(content.place.folder(of: $0))/\($0)") }
+        return LoadedContent(
+            catalog: Catalog(content), guide: content.guide, problems: log.sorted,
+            siteFiles: Dictionary(uniqueKeysWithValues: files))
     }
 }
 
@@ -47,6 +55,7 @@ extension Catalog {
             if let topic = Topic(id, texts, content) { topics.append(topic) }
         }
         requirements = content.requirements.sorted { $0.key < $1.key }.compactMap(\.value)
+        glossary = content.glossary
         checkers = content.checkers.sorted { $0.key < $1.key }.compactMap(\.value.file.checker)
     }
 }
@@ -63,7 +72,8 @@ extension Rule {
             impact: impact.value, status: status.value, evidence: facts.evidence,
             requirements: facts.requirements.map(\.value), symbols: facts.symbols,
             formerly: facts.formerly.map(\.value),
-            related: facts.related.map(\.value), since: since, sources: facts.sources, deprecated: facts.deprecated,
+            related: facts.related.map(\.value), since: since, changed: facts.changed, sources: facts.sources,
+            deprecated: facts.deprecated,
             revision: revision.value, articles: [original] + content.translations(texts.translations))
     }
 }

@@ -172,6 +172,18 @@ struct Fields {
         }
     }
 
+    /// A day, as `2026-11-30`.
+    func date(_ key: String) -> String? {
+        guard let text = text(key) else { return nil }
+        guard CalendarDay.isValid(text.value) else {
+            log.report(
+                "bad-date", at: text.place, "'\(text.value)' is no day of the calendar",
+                fix: "write year, month and day as in 2026-11-30")
+            return nil
+        }
+        return text.value
+    }
+
     /// A list of rule identifiers, each once.
     func ruleIDs(_ key: String) -> [Located<RuleID>]? {
         texts(key)?.compactMap { Self.ruleID($0, log: log) }

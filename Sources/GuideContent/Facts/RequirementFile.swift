@@ -4,15 +4,18 @@ import GuideCore
 /// Reads a file of `requirements/`.
 enum RequirementFile {
     static let folder = "requirements"
-    private static let names = FieldNames(required: ["id", "title", "version", "url", "requirements"])
+    private static let names = FieldNames(
+        required: ["id", "title", "version", "url", "requirements"], optional: ["name"])
     private static let itemNames = FieldNames(required: ["id", "title"], optional: ["level", "url"])
 
     /// Reads a document; `nil` with problems where its own facts are wrong. A requirement that is wrong is left out.
-    static func read(_ node: YamlNode?, name: String, languages: [Language], log: FileLog) -> RequirementDocument? {
+    static func read(_ node: YamlNode?, named file: String, languages: [Language], log: FileLog) -> RequirementDocument?
+    {
         let start = Place(line: 1, column: 1)
         guard let fields = Fields(node, names, of: "a requirement document", log: log, at: start) else { return nil }
-        let id = fields.identifier("id", name: name)
+        let id = fields.identifier("id", name: file)
         let title = fields.translations("title", in: languages)
+        let name = fields.text("name")
         let version = fields.text("version")
         let url = fields.url("url")
         var seen: Set<String> = []
@@ -21,7 +24,7 @@ enum RequirementFile {
         }
         guard let id, let title, let version, let url else { return nil }
         return RequirementDocument(
-            id: id, title: title, version: version.value, url: url.value, requirements: requirements)
+            id: id, name: name?.value, title: title, version: version.value, url: url.value, requirements: requirements)
     }
 
     private static func requirement(

@@ -15,6 +15,7 @@ struct RuleFacts {
     var formerly: [Located<RuleID>]
     var related: [Located<RuleID>]
     var since: String?
+    var changed: String?
     var sources: [Source]
     var deprecated: Deprecation?
     /// The rule to follow instead, with its place.
@@ -27,7 +28,7 @@ struct RuleFacts {
             "since",
             "sources", "revision",
         ],
-        optional: ["evidence", "symbols", "formerly", "related", "deprecated"])
+        optional: ["changed", "evidence", "symbols", "formerly", "related", "deprecated"])
     private static let evidenceNames = FieldNames(required: ["claim", "status"], optional: ["seen", "source"])
     private static let requirementNames = FieldNames(required: ["id", "effect"])
     private static let deprecationNames = FieldNames(required: ["since", "reason"], optional: ["replacedBy"])
@@ -46,6 +47,7 @@ struct RuleFacts {
         formerly = fields.ruleIDs("formerly") ?? []
         related = fields.ruleIDs("related") ?? []
         since = fields.text("since")?.value
+        changed = fields.date("changed")
         sources = fields.sources("sources")
         revision = fields.number("revision")
         if let node = fields.node("deprecated"),

@@ -4,22 +4,22 @@
     import Glibc
 #endif
 
-/// Works on many files at once, on threads of its own: a task group would cost every command some milliseconds of start.
-enum ParallelMap {
-    /// Fewer files are read on the calling thread: starting others takes longer.
+/// Works on many things at once, on threads of its own: a task group would cost every command some milliseconds of start.
+package enum ParallelMap {
+    /// Fewer things are worked on by the calling thread: starting others takes longer.
     private static let fewest = 64
 
-    /// Applies a function to each path, on as many threads as there are processors, and hands the results over on the
-    /// calling thread in the order of the paths. Only so many results wait to be taken that memory does not grow with the
-    /// number of paths.
+    /// Applies a function to each element, on as many threads as there are processors, and hands the results over on the
+    /// calling thread in the order of the elements. Only so many results wait to be taken that memory does not grow with
+    /// their number.
     ///
     /// - Returns: The problems of all threads, in no order.
-    static func forEach<Result: Sendable>(
-        _ paths: [String], _ transform: @escaping @Sendable (String, ProblemLog) -> Result?,
+    static func forEach<Element: Sendable, Result: Sendable>(
+        _ paths: [Element], _ transform: @escaping @Sendable (Element, ProblemLog) -> Result?,
         take: (Result?) -> Void
     ) -> [Problem] {
         let exchange = Exchange<Result>(count: paths.count)
-        var workers: [Worker<Result>] = []
+        var workers: [Worker<Element, Result>] = []
         if paths.count >= fewest {
             let processors = max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
             workers = (0..<processors).map { _ in Worker(paths: paths, exchange: exchange, transform: transform) }
@@ -37,6 +37,18 @@ enum ParallelMap {
         return workers.flatMap(\.log.problems)
     }
 
+    /// Applies a function to each element and hands the results over as the function above does, where nothing can be wrong
+    /// with an element.
+    package static func forEach<Element: Sendable, Result: Sendable>(
+        _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result, take: (Result) -> Void
+    ) {
+        _ = forEach(elements) { element, _ in
+            transform(element)
+        } take: { result in
+            if let result { take(result) }
+        }
+    }
+
     /// Applies a function to each path as ``forEach(_:_:take:)`` does, and returns all results in the order of the paths.
     static func run<Result: Sendable>(
         _ paths: [String], _ transform: @escaping @Sendable (String, ProblemLog) -> Result?
@@ -48,15 +60,16 @@ enum ParallelMap {
     }
 
     /// Takes paths until there are none.
-    private final class Worker<Result: Sendable> {
+    private final class Worker<Element: Sendable, Result: Sendable> {
         let log = ProblemLog()
-        private let paths: [String]
+        private let paths: [Element]
         private let exchange: Exchange<Result>
-        private let transform: @Sendable (String, ProblemLog) -> Result?
+        private let transform: @Sendable (Element, ProblemLog) -> Result?
         private var thread: pthread_t?
 
         init(
-            paths: [String], exchange: Exchange<Result>, transform: @escaping @Sendable (String, ProblemLog) -> Result?
+            paths: [Element], exchange: Exchange<Result>,
+            transform: @escaping @Sendable (Element, ProblemLog) -> Result?
         ) {
             self.paths = paths
             self.exchange = exchange

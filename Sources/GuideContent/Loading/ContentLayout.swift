@@ -18,9 +18,12 @@ struct ContentLayout {
     }
 
     private(set) var hasGuide = false
+    private(set) var hasGlossary = false
     private(set) var topics: [String: TopicFolder] = [:]
     /// The files of documents by name.
     private(set) var requirements: [String: String] = [:]
+    /// What the site uses beside the articles.
+    private(set) var siteFiles: [String] = []
     /// The files of checkers by name.
     private(set) var checkers: [String: String] = [:]
 
@@ -31,7 +34,7 @@ struct ContentLayout {
     private let log: ProblemLog
 
     /// Sorts the files and folders that a walk found; what has no place is a problem.
-    init(_ walker: FolderWalker, languages: [Language], log: ProblemLog) {
+    init(_ walker: ContentFolders, languages: [Language], log: ProblemLog) {
         self.languages = languages
         self.log = log
         unusable = walker.unusable
@@ -40,6 +43,7 @@ struct ContentLayout {
     }
 
     private mutating func addFolder(_ path: String) {
+        if path.hasPrefix("\(SiteOptions.folder)/") { return }
         guard !path.contains("/") else {
             if KebabCase.isValid(String(path.prefix { $0 != "/" })), path.filter({ $0 == "/" }).count == 1 {
                 unusable.insert(path)
@@ -49,7 +53,7 @@ struct ContentLayout {
             }
             return
         }
-        guard path != RequirementFile.folder, path != CheckerFile.folder else { return }
+        guard path != RequirementFile.folder, path != CheckerFile.folder, path != SiteOptions.folder else { return }
         guard KebabCase.isValid(path) else {
             log.file(path).report(
                 "bad-id", at: nil,
@@ -62,9 +66,17 @@ struct ContentLayout {
 
     private mutating func addFile(_ path: String) {
         let parts = path.split(separator: "/").map(String.init)
+        if parts.count > 1, parts[0] == SiteOptions.folder {
+            siteFiles.append(path)
+            return
+        }
         switch parts.count {
         case 1:
-            if path == GuideFile.path { hasGuide = true } else { misplaced(path, "only guide.yml stands here") }
+            switch path {
+            case GuideFile.path: hasGuide = true
+            case GlossaryFile.path: hasGlossary = true
+            default: misplaced(path, "only guide.yml and glossary.yml stand here")
+            }
         case 2 where parts[0] == RequirementFile.folder:
             addRegistry(path, parts[1], to: &requirements)
         case 2 where parts[0] == CheckerFile.folder:

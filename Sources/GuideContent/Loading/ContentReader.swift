@@ -24,7 +24,7 @@ struct ContentReader {
         var rules: Set<RuleID>
     }
 
-    let root: String
+    let place: ContentFolders
     let log: ProblemLog
     private(set) var guide: Guide?
     private(set) var languages: [Language]
@@ -38,12 +38,16 @@ struct ContentReader {
     /// What stands in the place of a file and cannot be read as one, so that it is neither missing nor there.
     private(set) var unusable: Set<String> = []
 
-    /// Reads a folder.
-    init(root: String, log: ProblemLog) {
-        self.root = root
+    /// Every file of `site/`, relative to the content folder.
+    private(set) var siteFiles: [String] = []
+    private(set) var glossary: [GlossarySection] = []
+
+    /// Reads a folder, with a second one laid over it.
+    init(root: String, overlay: String?, log: ProblemLog) {
+        let walker = ContentFolders.walk(root, overlay: overlay, log: log)
+        place = walker
         self.log = log
         languages = Language.allCases
-        let walker = FolderWalker.walk(root, log: log)
         guard !walker.files.isEmpty || !walker.folders.isEmpty else {
             if log.problems.isEmpty {
                 log.file(root).report("empty-folder", at: nil, "the folder is empty", fix: "check the path")
@@ -53,6 +57,10 @@ struct ContentReader {
         readGuide(walker)
         let layout = ContentLayout(walker, languages: languages, log: log)
         unusable = layout.unusable
+        siteFiles = layout.siteFiles
+        if layout.hasGlossary, let yaml = yaml(GlossaryFile.path) {
+            glossary = GlossaryFile.read(yaml.node, languages: languages, log: log.file(GlossaryFile.path))
+        }
         if !layout.hasGuide, !unusable.contains(GuideFile.path) {
             log.file(GuideFile.path).report(
                 "missing-guide", at: nil, "a content folder has a guide.yml",
@@ -64,7 +72,7 @@ struct ContentReader {
                 requirements[name] = .some(nil)
                 continue
             }
-            requirements[name] = .some(RequirementFile.read(yaml.node, name: name, languages: languages, log: log))
+            requirements[name] = .some(RequirementFile.read(yaml.node, named: name, languages: languages, log: log))
         }
         for (name, path) in layout.checkers.sorted(by: { $0.key < $1.key }) {
             guard let yaml = yaml(path) else { continue }
@@ -82,16 +90,31 @@ struct ContentReader {
     /// The language whose articles carry the facts.
     var first: Language { languages.first ?? .english }
 
-    private mutating func readGuide(_ walker: FolderWalker) {
-        guard walker.files.contains(GuideFile.path), let yaml = yaml(GuideFile.path) else { return }
-        guide = GuideFile.read(yaml.node, log: log.file(GuideFile.path))
+    /// Reads `guide.yml`, and then that of the folder laid over it, whose values take the place of the first one's.
+    private mutating func readGuide(_ walker: ContentFolders) {
+        guard walker.files.contains(GuideFile.path) else { return }
+        let path = GuideFile.path
+        let folder = walker.folder(of: path)
+        let isLaidOver = folder != walker.root
+        if !isLaidOver || FolderWalker.isFile("\(walker.root)/\(path)") {
+            guard let yaml = yaml(path, in: walker.root, log.file(path)) else { return }
+            guide = GuideFile.read(yaml.node, files: walker.files, log: log.file(path))
+        }
+        if isLaidOver {
+            let log = log.file("\(folder)/\(path)")
+            guard let yaml = yaml(path, in: folder, log) else { return }
+            guide = GuideFile.read(yaml.node, over: guide, files: walker.files, log: log)
+        }
         if let guide { languages = guide.languages }
     }
 
     /// Reads a file of YAML; `nil` with a problem where that cannot be done.
     private func yaml(_ path: String) -> (node: YamlNode?, ())? {
-        guard let file = ContentFile.read(path, in: root, log: log) else { return nil }
-        let log = log.file(path)
+        yaml(path, in: place.folder(of: path), log.file(path))
+    }
+
+    private func yaml(_ path: String, in folder: String, _ log: FileLog) -> (node: YamlNode?, ())? {
+        guard let file = ContentFile.read(path, in: folder, log: self.log) else { return nil }
         return file.bytes.withUnsafeBufferPointer { bytes -> (YamlNode?, ())? in
             ToFill.report(in: bytes, log: log)
             do throws(YamlFault) {
@@ -110,7 +133,8 @@ struct ContentReader {
         for (language, path) in folder.index.paths {
             if language == first {
                 topic.original = TopicFile(
-                    path, language: language, in: root, log: log, facts: { TopicFacts($0, log: $1, at: $2) },
+                    path, language: language, in: place.folder(of: path), log: log,
+                    facts: { TopicFacts($0, log: $1, at: $2) },
                     subject: { _ in .topic }, title: { $0?.article.title?.value })
                 anchors[path] = .some(Self.anchors(topic.original?.read))
             } else {
@@ -126,7 +150,7 @@ struct ContentReader {
         for (language, path) in texts.paths {
             if language == first {
                 rule.original = RuleFile(
-                    path, language: language, in: root, log: log,
+                    path, language: language, in: place.folder(of: path), log: log,
                     facts: { [languages] in RuleFacts($0, languages: languages, log: $1, at: $2) },
                     subject: { .rule(frameworks: $0?.frameworks?.map(\.value)) },
                     title: { $0?.article.title?.value })
@@ -149,7 +173,8 @@ struct ContentReader {
         _ path: String, _ language: Language, _ subject: ArticleReader.Subject
     ) -> Translation? {
         let file = Translation(
-            path, language: language, in: root, log: log, facts: { TranslationFacts($0, log: $1, at: $2) },
+            path, language: language, in: place.folder(of: path), log: log,
+            facts: { TranslationFacts($0, log: $1, at: $2) },
             subject: { _ in subject }, title: { $0?.article.title?.value })
         anchors[path] = .some(Self.anchors(file?.read))
         return file

@@ -27,6 +27,12 @@ struct FolderWalker {
         return walker
     }
 
+    /// Returns whether a regular file stands at a path; links are not followed.
+    static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     private init(root: String, log: ProblemLog) {
         self.root = root
         self.log = log
