@@ -129,6 +129,11 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
             shows: ["sliders/slider-by-framework.en.md"]),
         OptionCase("site", "--content", ["--content", "Content", "--output", "site-by-content"], shows: []),
         OptionCase("site", "--output", ["-o", "site-by-output"], shows: []),
+        OptionCase("site", "--overlay", ["--overlay", "Content", "--output", "site-by-overlay"], shows: []),
+        OptionCase(
+            "site", "--base-url", ["--base-url", "https://example.org/x/", "--output", "site-by-base-url"], shows: []),
+        OptionCase("site", "--plain", ["--plain", "Content", "--output", "site-by-plain"], shows: []),
+        OptionCase("site", "--title", ["--title", "Ours", "--output", "site-by-title"], shows: []),
     ]
 }
 

@@ -56,3 +56,74 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("try: a11y-guide site --output public"))
 }
+
+@Test func siteCanBeServedFromAnyAddressAndCalledAnything() throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: fixture.root)
+    let outcome = try guide.run(
+        "site", "-o", "public", "--base-url", "https://example.org/a/b", "--title", "Rules & \"more\"")
+    #expect(outcome.status == 0)
+    let page = fixture.read("public/ko/rules/escape-missing/index.html")
+    #expect(page.contains("<link rel=\"canonical\" href=\"https://example.org/a/b/ko/rules/escape-missing/\">"))
+    #expect(page.contains("– Rules &amp; &quot;more&quot;</title>"))
+    #expect(page.contains("href=\"../../../assets/guide."))
+    #expect(fixture.read("public/404.html").contains("href=\"/a/b/assets/guide."))
+    #expect(fixture.read("public/sitemap.xml").contains("<loc>https://example.org/a/b/en/</loc>"))
+}
+
+@Test(arguments: ["example.org", "ftp://example.org/", "https://", "https://exa mple.org/", "https://example.org/?a"])
+func siteRefusesWhatIsNoAddress(address: String) throws {
+    let outcome = try GuideProcess().run("site", "-o", "public", "--base-url", address)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'\(address)' is no address that a site can be served from"))
+}
+
+@Test func siteLaysACompanysContentOverTheGuides() throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: fixture.root)
+    try fixture.write(
+        "title: {en: Company, ko: 회사}\nsite: {logo: site/a.svg, footer: site/f.html}\n", to: "own/guide.yml")
+    try fixture.write("<svg/>", to: "own/site/a.svg")
+    try fixture.write("<p>Ours.</p>", to: "own/site/f.html")
+    let checker = fixture.read("Content/checkers/other-lint.yml").replacing("other-lint", with: "own-lint")
+    try fixture.write(checker, to: "own/checkers/own-lint.yml")
+    #expect(try guide.run("site", "-o", "public", "--overlay", "own").status == 0)
+    let page = fixture.read("public/ko/checkers/own-lint/index.html")
+    #expect(page.contains("<img src=\"../../../site/a.svg\" alt=\"\" height=\"32\">회사</a>"))
+    #expect(page.contains("<p>Ours.</p></footer>"))
+    #expect(fixture.read("public/site/a.svg") == "<svg/>")
+    #expect(fixture.read("public/site/f.html") == "")
+    #expect(fixture.read("public/en/rules/escape-missing/index.html").contains("Company</title>"))
+
+    // The guide itself may name the folder.
+    let yaml = fixture.read("Content/guide.yml")
+    try fixture.write(yaml + "site: {overlay: ../own}\n", to: "Content/guide.yml")
+    #expect(try guide.run("site", "-o", "public").errors.contains(": 0 files written, "))
+
+    try fixture.write("title: {en: Company}\n", to: "own/guide.yml")
+    let outcome = try guide.run("site", "-o", "public")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("own/guide.yml:1:8: error: 'title' has no text in 'ko'"), "\(outcome.errors)")
+    #expect(
+        try guide.run("site", "-o", "public", "--overlay", "nowhere").errors.contains("there is no folder 'nowhere'"))
+}
+
+@Test func siteSaysWhyItCannotBeWritten() throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: fixture.root)
+    try fixture.write("x", to: "file")
+    let outcome = try guide.run("site", "-o", "file/site")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("error: 'file/site' cannot be written: "), "\(outcome.errors)")
+}
+
+@Test func siteShowsItsProgressOnATerminalAndLeavesNoTraceOfIt() throws {
+    let fixture = Fixture()
+    let rules = (0..<300).map { "  - {id: A\($0), title: A, meaning: {en: A, ko: 가}}\n" }.joined()
+    try fixture.write(
+        "id: many\nname: Many\nhomepage: https://example.org/\nversion: \"1\"\nrules:\n\(rules)",
+        to: "Content/checkers/many.yml")
+    let outcome = try GuideProcess(folder: fixture.root).onTerminal(columns: 80, "site", "-o", "public")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("public: 100 %\u{1B}[K\r\u{1B}[Ka11y-guide: public: "), "\(outcome.output)")
+}

@@ -24,12 +24,13 @@ extension PageWriter {
     }
 
     /// Writes where the page stands: links to what lies above it.
-    mutating func writeBreadcrumbs(_ above: [(text: String, subject: SitePage.Subject, lang: Language?)]) {
+    mutating func writeBreadcrumbs(_ trail: [PageFacts.Step]) {
+        guard !trail.isEmpty else { return }
         html.start(.nav, .class("breadcrumbs"), .attribute("aria-label", wording.breadcrumbs))
         html.start(.ol)
-        for step in [(text: wording.home, subject: SitePage.Subject.home, lang: Language?.none)] + above {
+        for step in [.init(wording.home, .home)] + trail {
             html.start(.li)
-            link(step.text, to: step.subject, lang: step.lang)
+            link(step.name, to: step.subject, lang: step.language)
             html.end()
         }
         html.end()
@@ -66,25 +67,43 @@ extension PageWriter {
         html.end()
     }
 
-    /// Writes rules as a list of links with their summaries.
-    mutating func writeRuleList(_ rules: [Rule], heading: HTMLTag) {
+    /// Writes rules as a list of links with their summaries, each with what the rule is to the page's subject.
+    mutating func writeRuleList(_ rules: [(rule: Rule, note: String?)], heading: HTMLTag) {
+        guard !rules.isEmpty else { return }
         html.start(.ul, .class("cards"))
-        for rule in rules {
+        for (rule, note) in rules {
             guard let article = rule.article(in: language) else { continue }
             html.start(.li, .attribute("data-frameworks", rule.frameworks.map(\.rawValue).joined(separator: " ")))
             html.start(heading)
             link(article.title, to: .rule(rule.id), lang: article.language)
             html.end()
             html.element(.p, .lang(tag(article.language)), text: article.summary)
-            writeMarks(of: rule)
+            writeMarks(of: rule, note: note)
             html.end()
         }
         html.end()
     }
 
+    /// Writes links to an article in other forms.
+    mutating func writeTwins(of article: Article) {
+        html.start(.p, .class("twins"))
+        html.element(
+            .a, .href(root + site.page(on: page.subject, in: language).twin), .fixed("type", "text/markdown"),
+            text: wording.markdown)
+        if let address = site.guide.site.editURL {
+            html.text(" · ")
+            html.element(.a, .href(address + article.path), text: wording.edit)
+        }
+        html.end()
+    }
+
     /// Writes in a line how binding a rule is, how badly its failure affects people and what it is for.
-    mutating func writeMarks(of rule: Rule) {
+    mutating func writeMarks(of rule: Rule, note: String?) {
         html.start(.p, .class("marks"))
+        if let note {
+            html.element(.span, .class("mark"), text: note)
+            html.text(" ")
+        }
         html.element(
             .span, .class("mark"), .attribute("data-obligation", rule.obligation.rawValue),
             text: rule.obligation.name(in: language))

@@ -9,6 +9,34 @@ struct PageFacts {
     var description: String
     /// The language of the title and of the description.
     var language: Language
+    /// The page that took the place of this one; browsers go there at once.
+    var movedTo: SitePage.Subject?
+    /// What lies above the page, the home page aside.
+    var trail: [Step] = []
+    /// Whether it shows an article.
+    var isArticle = false
+    /// The day on which the article last changed.
+    var changed: String?
+
+    init(title: String, description: String, language: Language) {
+        self.title = title
+        self.description = description
+        self.language = language
+    }
+
+    /// A page above another.
+    struct Step {
+        var name: String
+        var subject: SitePage.Subject
+        /// The language of the name; `nil` for the page's.
+        var language: Language?
+
+        init(_ name: String, _ subject: SitePage.Subject, _ language: Language? = nil) {
+            self.name = name
+            self.subject = subject
+            self.language = language
+        }
+    }
 }
 
 extension PageWriter {
@@ -20,6 +48,7 @@ extension PageWriter {
         html.start(.body)
         writeHeader()
         html.start(.main, .id("main"), .fixed("tabindex", "-1"))
+        writeBreadcrumbs(facts.trail)
         content(&self)
         html.end()
         writeFooter()
@@ -43,27 +72,51 @@ extension PageWriter {
         if page.subject == .notFound {
             html.start(.meta, .fixed("name", "robots"), .fixed("content", "noindex"))
         } else {
-            writeAddresses()
+            writeAddresses(of: facts)
+            writeMachineLinks()
+            if facts.isArticle { html.append(markup: StructuredData.script(facts, self)) }
         }
+        if let extra = site.extraHead { html.append(markup: extra) }
         html.end()
     }
 
-    private mutating func writeAddresses() {
+    private mutating func writeAddresses(of facts: PageFacts) {
         let base = site.guide.baseURL
         if site.isPlain {
             html.start(.link, .fixed("rel", "canonical"), .href(base + PlainLinks.encoded(page.address)))
             return
         }
-        let own = page.isNeutral ? site.page(on: page.subject, in: language).address : page.address
-        html.start(.link, .fixed("rel", "canonical"), .href(base + own))
+        let subject = facts.movedTo ?? page.subject
+        if facts.movedTo != nil {
+            html.start(
+                .meta, .fixed("http-equiv", "refresh"), .attribute("content", "0; url=\(address(of: subject))"))
+        }
+        html.start(.link, .fixed("rel", "canonical"), .href(base + site.page(on: subject, in: language).address))
         for language in site.guide.languages {
             html.start(
                 .link, .fixed("rel", "alternate"), .attribute("hreflang", language.tag),
-                .href(base + site.page(on: page.subject, in: language).address))
+                .href(base + site.page(on: subject, in: language).address))
         }
         html.start(
             .link, .fixed("rel", "alternate"), .fixed("hreflang", "x-default"),
-            .href(base + site.page(on: page.subject, in: site.firstLanguage).address))
+            .href(base + site.page(on: subject, in: site.firstLanguage).address))
+    }
+
+    /// Writes links to what programs read in the place of the page, or beside it.
+    private mutating func writeMachineLinks() {
+        guard !site.isPlain else { return }
+        if site.hasTwin(page.subject), !page.isNeutral {
+            html.start(
+                .link, .fixed("rel", "alternate"), .fixed("type", "text/markdown"), .href(root + page.twin))
+        }
+        if site.hasFeed {
+            html.start(
+                .link, .fixed("rel", "alternate"), .fixed("type", "application/atom+xml"),
+                .attribute("title", site.title(in: language)), .href("\(root)\(language.tag)/feed.xml"))
+        }
+        html.start(
+            .link, .fixed("rel", "search"), .fixed("type", "application/opensearchdescription+xml"),
+            .attribute("title", site.title(in: language)), .href("\(root)\(language.tag)/opensearch.xml"))
     }
 
     private mutating func writeHeader() {
@@ -71,6 +124,9 @@ extension PageWriter {
         html.element(.a, .class("skip"), .fixed("href", "#main"), text: wording.skip)
         html.start(.div, .class("bar"))
         html.start(.a, .class("brand"), .href(address(of: .home)))
+        if let logo = site.guide.site.logo {
+            html.start(.img, .attribute("src", root + logo), .fixed("alt", ""), .fixed("height", "32"))
+        }
         html.text(site.title(in: language))
         html.end()
         writeSearchForm()
@@ -131,9 +187,23 @@ extension PageWriter {
         html.end()
     }
 
+    private mutating func writeFooterLinks() {
+        html.start(.ul)
+        for (subject, name) in [(SitePage.Subject.about, wording.aboutTitle)]
+            + (catalog.glossary.isEmpty ? [] : [(.glossary, wording.glossary)])
+        {
+            html.start(.li)
+            link(name, to: subject)
+            html.end()
+        }
+        html.end()
+    }
+
     private mutating func writeFooter() {
         html.start(.footer, .class("site-footer"))
+        if !site.isPlain { writeFooterLinks() }
         if !site.guide.release.isEmpty { html.element(.p, text: wording.release(site.guide.release)) }
+        if let extra = site.extraFooter { html.append(markup: extra) }
         html.end()
     }
 }

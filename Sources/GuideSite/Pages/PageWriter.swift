@@ -44,6 +44,7 @@ struct PageWriter {
         case .checkerRule(let number, let index): writeCheckerRule(number, index)
         case .search: writeSearch()
         case .about: writeAbout()
+        case .glossary: writeGlossary()
         case .notFound: writeNotFound()
         // Its own site writes it, with an article at hand.
         case .plain: break

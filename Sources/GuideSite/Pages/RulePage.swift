@@ -5,7 +5,13 @@ extension PageWriter {
     /// Writes the page on a rule: what must hold, the article, and what stands behind it.
     mutating func write(_ rule: Rule) {
         guard let article = rule.article(in: language) else { return }
-        let facts = PageFacts(title: article.title, description: article.summary, language: article.language)
+        let topic = map.topics[rule.topic]?.article(in: language)
+        var facts = PageFacts(title: article.title, description: article.summary, language: article.language)
+        facts.trail = [
+            .init(wording.topics, .topics), .init(topic?.title ?? rule.topic, .topic(rule.topic), topic?.language),
+        ]
+        facts.isArticle = true
+        facts.changed = site.day(of: rule)
         frame(facts) { page in
             page.html.start(.article, .class("page"))
             page.html.start(.div, .class("page-head"))
@@ -19,6 +25,7 @@ extension PageWriter {
             page.writeCheckerRules(of: rule)
             page.writeRelated(to: rule)
             page.writeSources(rule.sources)
+            page.writeFacts(of: rule, article)
             page.html.end()
             page.html.end()
         }
@@ -31,47 +38,75 @@ extension PageWriter {
         if map.checkerRules[rule.id] != nil { contents.append((wording.checkerRules, "page.checkers")) }
         if !rule.related.isEmpty { contents.append((wording.related, "page.related")) }
         if !rule.sources.isEmpty { contents.append((wording.sources, "page.sources")) }
+        contents.append((wording.facts, "page.facts"))
         return contents
     }
 
     private mutating func writeStatement(of rule: Rule, _ article: Article) {
-        let topic = map.topics[rule.topic]?.article(in: language)
-        writeBreadcrumbs([
-            (wording.topics, .topics, nil), (topic?.title ?? rule.topic, .topic(rule.topic), topic?.language),
-        ])
         html.element(.h1, .lang(tag(article.language)), text: article.title)
         html.element(.p, .class("lead"), .lang(tag(article.language)), text: article.summary)
         writeDeprecation(of: rule)
         writeLanguageNote(on: article, revision: rule.revision)
         html.start(.dl, .class("facts"))
-        fact(wording.obligation, rule.obligation.name(in: language))
-        fact(wording.impact, rule.impact.name(in: language))
-        fact(wording.status, rule.status.name(in: language))
+        fact(wording.obligation, rule.obligation.name(in: language), about: "obligation")
+        fact(wording.impact, rule.impact.name(in: language), about: "impact")
+        fact(wording.status, rule.status.name(in: language), about: "status")
         fact(wording.frameworks, rule.frameworks.map(\.displayName).joined(separator: ", "))
-        fact(wording.identifier, rule.id.rawValue, isCode: true)
-        if !rule.formerly.isEmpty {
-            fact(wording.formerly, rule.formerly.map(\.rawValue).joined(separator: ", "), isCode: true)
-        }
-        fact(wording.since, rule.since)
-        fact(wording.revision, String(rule.revision))
         html.end()
+    }
+
+    private mutating func writeFacts(of rule: Rule, _ article: Article) {
+        html.start(.section)
+        html.element(.h2, .id("page.facts"), text: wording.facts)
+        html.start(.dl, .class("list"))
+        html.element(.dt, text: wording.identifier)
+        html.start(.dd)
+        html.element(.code, text: rule.id.rawValue)
+        html.end()
+        if !rule.formerly.isEmpty {
+            html.element(.dt, text: wording.formerly)
+            for old in rule.formerly {
+                html.start(.dd)
+                html.element(.code, text: old.rawValue)
+                html.end()
+            }
+        }
         if !rule.symbols.isEmpty {
-            html.start(.p, .class("symbols"))
-            html.text("\(wording.symbols): ")
+            html.element(.dt, text: wording.symbols)
+            html.start(.dd)
             for (index, symbol) in rule.symbols.enumerated() {
                 if index > 0 { html.text(", ") }
                 html.element(.code, text: symbol)
             }
             html.end()
         }
+        html.element(.dt, text: wording.since)
+        html.element(.dd, text: wording.since(rule.since, date: rule.changed, revision: rule.revision))
+        html.end()
+        writeTwins(of: article)
+        html.end()
     }
 
-    /// Writes a name and what it stands for.
-    mutating func fact(_ name: String, _ value: String, isCode: Bool = false) {
+    /// Writes a name and what it stands for, with a link to where that is explained.
+    mutating func fact(_ name: String, _ value: String, about anchor: String? = nil) {
         html.start(.div)
         html.element(.dt, text: name)
         html.start(.dd)
-        if isCode { html.element(.code, text: value) } else { html.text(value) }
+        if let anchor {
+            html.element(.a, .href("\(address(of: .about))#\(anchor)"), text: value)
+        } else {
+            html.text(value)
+        }
+        html.end()
+        html.end()
+    }
+
+    /// Writes a name and an address.
+    mutating func fact(_ name: String, link address: String) {
+        html.start(.div)
+        html.element(.dt, text: name)
+        html.start(.dd)
+        html.element(.a, .href(address), text: address)
         html.end()
         html.end()
     }
@@ -150,31 +185,14 @@ extension PageWriter {
         html.end()
     }
 
-    /// Writes a link to a requirement, given as `document:identifier`.
-    mutating func writeRequirementLink(_ id: String) {
-        guard let place = map.requirements[id] else { return html.text(id) }
-        let document = catalog.requirements[place.document]
-        let requirement = document.requirements[place.requirement]
-        html.start(.a, .href(address(of: .requirement(place.document, place.requirement))))
-        html.text("\(document.id.uppercased()) \(requirement.id) ")
-        if let (title, titleLanguage) = choose(requirement.title) {
-            html.element(.span, .lang(tag(titleLanguage)), text: title)
-        }
-        html.end()
-    }
-
     private mutating func writeCheckerRules(of rule: Rule) {
         guard let rows = map.checkerRules[rule.id] else { return }
         html.start(.section)
         html.element(.h2, .id("page.checkers"), text: wording.checkerRules)
         html.start(.ul)
         for row in rows {
-            let checker = catalog.checkers[row.checker]
             html.start(.li)
-            html.text("\(checker.name): ")
-            html.start(.a, .href(address(of: .checkerRule(row.checker, row.rule))))
-            html.element(.code, text: checker.rules[row.rule].id)
-            html.end()
+            writeCheckerRuleLink(row.checker, row.rule)
             html.text(" – \(row.relation.name(in: language))")
             html.end()
         }
@@ -196,12 +214,13 @@ extension PageWriter {
         html.end()
     }
 
-    /// Writes the page of an identifier that a rule had before.
+    /// Writes the page of an identifier that a rule had before, which leads on to the rule.
     mutating func writeFormer(_ old: RuleID, _ rule: Rule) {
-        let facts = PageFacts(title: old.rawValue, description: wording.renamed, language: language)
+        var facts = PageFacts(title: old.rawValue, description: wording.renamed, language: language)
+        facts.movedTo = .rule(rule.id)
         frame(facts) { page in
             page.html.element(.h1, text: old.rawValue)
-            page.html.start(.p)
+            page.html.start(.p, .class("lead"))
             page.html.text("\(page.wording.renamed) ")
             page.writeLink(to: rule.id)
             page.html.end()

@@ -5,11 +5,12 @@ extension PageWriter {
     /// Writes the page on a topic: its rules in reading order, and its article.
     mutating func write(_ topic: Topic) {
         guard let article = topic.article(in: language) else { return }
-        let facts = PageFacts(title: article.title, description: article.summary, language: article.language)
+        var facts = PageFacts(title: article.title, description: article.summary, language: article.language)
+        facts.trail = [.init(wording.topics, .topics)]
+        facts.isArticle = true
         frame(facts) { page in
             page.html.start(.article, .class("page"))
             page.html.start(.div, .class("page-head"))
-            page.writeBreadcrumbs([(page.wording.topics, .topics, nil)])
             page.html.element(.h1, .lang(page.tag(article.language)), text: article.title)
             page.html.element(.p, .class("lead"), .lang(page.tag(article.language)), text: article.summary)
             page.writeLanguageNote(on: article, revision: topic.revision)
@@ -19,9 +20,10 @@ extension PageWriter {
             page.writeBody(of: article)
             page.html.start(.section)
             page.html.element(.h2, .id("page.rules"), text: page.wording.rules)
-            page.writeRuleList(topic.rules.compactMap { page.map.rules[$0] }, heading: .h3)
+            page.writeRuleList(topic.rules.compactMap { page.map.rules[$0].map { ($0, nil) } }, heading: .h3)
             page.html.end()
             page.writeSources(topic.sources)
+            page.writeTwins(of: article)
             page.html.end()
             page.html.end()
         }
@@ -70,7 +72,7 @@ extension PageWriter {
                 page.html.start(.h2)
                 page.link(article.title, to: .topic(topic.id), lang: article.language)
                 page.html.end()
-                page.writeRuleList(topic.rules.compactMap { page.map.rules[$0] }, heading: .h3)
+                page.writeRuleList(topic.rules.compactMap { page.map.rules[$0].map { ($0, nil) } }, heading: .h3)
                 page.html.end()
             }
         }

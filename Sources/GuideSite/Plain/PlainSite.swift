@@ -25,7 +25,7 @@ public struct PlainSite: Sendable {
     ///     of folders in the first language.
     ///   - script: The one script of every page; none where there is none.
     public init(guide: Guide, script: [UInt8]? = nil) {
-        site = Site(catalog: Catalog(), guide: guide, script: script, extras: [], isPlain: true)
+        site = Site(catalog: Catalog(), guide: guide, files: [:], script: script, extras: [], isPlain: true)
     }
 
     /// Returns an article's page.

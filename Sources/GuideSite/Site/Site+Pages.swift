@@ -34,6 +34,7 @@ extension Site {
     /// What there is a page on in each language.
     private var subjects: [SitePage.Subject] {
         var subjects: [SitePage.Subject] = [.home, .rules, .topics, .requirements, .checkers, .search, .about]
+        if !catalog.glossary.isEmpty { subjects.append(.glossary) }
         for rule in catalog.rules {
             subjects.append(.rule(rule.id))
             subjects += rule.formerly.map { .formerRule($0, now: rule.id) }
@@ -60,6 +61,7 @@ extension Site {
         case .checkers: "checkers/"
         case .search: "search/"
         case .about: "about/"
+        case .glossary: "glossary/"
         case .plain(let address): address
         case .rule(let id), .formerRule(let id, _): "rules/\(id)/"
         case .topic(let id): "topics/\(id)/"

@@ -5,7 +5,7 @@ public import GuideCore
 public struct SitePage: Sendable, Hashable {
     /// What a page shows.
     public enum Subject: Sendable, Hashable {
-        case home, rules, topics, requirements, checkers, search, about, notFound
+        case home, rules, topics, requirements, checkers, search, about, glossary, notFound
         case rule(RuleID)
         /// A former identifier of a rule.
         case formerRule(RuleID, now: RuleID)
@@ -33,6 +33,9 @@ public struct SitePage: Sendable, Hashable {
 
     /// The file that a web server serves for the address.
     public var path: String { subject == .notFound ? "404.html" : address + "index.html" }
+
+    /// Where the page stands as Markdown: `en/rules/escape-missing.md`.
+    var twin: String { String(address.dropLast()) + ".md" }
 
     /// How many folders deep it stands.
     var depth: Int { address.utf8.count { $0 == UInt8(ascii: "/") } }

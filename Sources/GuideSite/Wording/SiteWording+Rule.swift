@@ -8,8 +8,12 @@ extension SiteWording {
     var status: String { text("Status", "근거 상태") }
     var frameworks: String { text("Frameworks", "프레임워크") }
     var symbols: String { text("API names", "API 이름") }
-    var since: String { text("Since", "추가된 릴리스") }
-    var revision: String { text("Revision", "개정") }
+    var since: String { text("History", "이력") }
+    func since(_ release: String, date: String?, revision: Int) -> String {
+        let changed = date.map { text(", last changed \($0)", ", 마지막 변경 \($0)") } ?? ""
+        return text(
+            "Since release \(release), revision \(revision)\(changed)", "릴리스 \(release)에 추가, 개정 \(revision)\(changed)")
+    }
     var formerly: String { text("Formerly", "이전 ID") }
     var identifier: String { text("Rule ID", "규칙 ID") }
     var facts: String { text("About this rule", "규칙 정보") }

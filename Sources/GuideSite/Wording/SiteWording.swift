@@ -35,6 +35,9 @@ struct SiteWording: Sendable {
     var requirements: String { text("Requirements", "요구 사항") }
     var checkers: String { text("Checkers", "검사 도구") }
     var checkerRules: String { text("Checker rules", "검사 규칙") }
+    var checkerRule: String { text("Checker rule", "검사 규칙") }
+    var checkerRuleFacts: String { text("About this checker rule", "검사 규칙 정보") }
+    var checkerTitle: String { text("Its own title", "검사 도구의 제목") }
     var about: String { text("About", "안내") }
 
     func ruleCount(_ number: Int) -> String { count(number, "rule", "rules", "규칙") }

@@ -4,8 +4,10 @@ import GuideContent
 /// Problems of content, worded as compilers word theirs.
 enum ProblemReport {
     /// Returns `path:line:column: error: message [code]` and, where there is one, the repair on a line below.
-    static func text(of problem: Problem, in folder: String) -> String {
-        var place = FilePaths.displayed(path(of: problem, in: folder))
+    ///
+    /// - Parameter overlay: What is laid over the folder; a file that it has is named there.
+    static func text(of problem: Problem, in folder: String, overlay: String? = nil) -> String {
+        var place = FilePaths.displayed(path(of: problem, in: folder, overlay: overlay))
         if problem.line > 0 { place += ":\(problem.line)" }
         if problem.line > 0, problem.column > 0 { place += ":\(problem.column)" }
         var text = Sanitizer.line("\(place): \(problem.severity.rawValue): \(problem.message) [\(problem.code)]") + "\n"
@@ -13,8 +15,13 @@ enum ProblemReport {
         return text
     }
 
-    private static func path(of problem: Problem, in folder: String) -> String {
+    private static func path(of problem: Problem, in folder: String, overlay: String?) -> String {
         if problem.path.isEmpty || problem.path == folder { return folder }
+        if let overlay {
+            if problem.path == overlay || problem.path.hasPrefix("\(overlay)/") { return problem.path }
+            let isOverlaid = problem.path != "guide.yml" && FilePaths.exists("\(overlay)/\(problem.path)")
+            if isOverlaid { return "\(overlay)/\(problem.path)" }
+        }
         let isPublished = problem.path == ContentLoader.publishedPath
         return "\(isPublished ? FilePaths.parent(of: folder) : folder)/\(problem.path)"
     }

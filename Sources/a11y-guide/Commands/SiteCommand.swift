@@ -14,6 +14,21 @@ enum SiteCommand {
         help: "Write every Markdown file of a folder as a page, as it stands.",
         details: "The files need no front matter and are not checked. Links between them lead from page to page.")
 
+    static let overlay = CommandOption(
+        "overlay", .value(ValueDescription("FOLDER", .folder)),
+        help: "A second content folder, laid over the first.",
+        details: """
+            Its files take the place of those with the same path: rules, topics, checkers and requirements of a company's own \
+            stand beside those of the guide, and what its guide.yml says counts. 'overlay' under 'site' in guide.yml does the \
+            same.
+            """)
+    static let baseURL = CommandOption(
+        "base-url", .value(ValueDescription("URL")), help: "The address that the site is served from.",
+        details: "That of guide.yml otherwise. Links between pages are relative, so that a site also works elsewhere.")
+    static let title = CommandOption(
+        "title", .value(ValueDescription("TEXT")), help: "What the site is called.",
+        details: "As in guide.yml otherwise.")
+
     static let command = Command(
         "site", summary: "Write the pages of the site from the content.",
         details: """
@@ -21,9 +36,12 @@ enum SiteCommand {
             fails, the old site stands as it was. Files that have not changed are kept. A folder that holds anything but \
             a site that this program wrote is refused.
             """,
-        options: [IndexCommand.content, output, plain], exclusiveOptions: [["content", "plain"]],
+        options: [IndexCommand.content, output, overlay, baseURL, title, plain],
+        exclusiveOptions: [["content", "plain"], ["overlay", "plain"], ["base-url", "plain"], ["title", "plain"]],
         examples: [
             Command.Example("site --output public", "Writes the site of the source tree."),
+            Command.Example(
+                "site --output public --base-url https://example.org/guide/", "Writes it for an address of your own."),
             Command.Example(
                 "site --plain ~/notes --output notes-site",
                 "Makes a site that can be searched of a folder of Markdown files."),
@@ -40,28 +58,12 @@ enum SiteCommand {
         if let folder = invocation.value(of: plain) {
             return try PlainSiteBuild.write(folder, to: output, console)
         }
-        let place = try ContentPlace.find(content: invocation.value(of: IndexCommand.content), console.environment)
-        let build = ContentBuild(content: place.content, published: place.published)
-        for problem in build.problems { console.messages.write(ProblemReport.text(of: problem, in: place.content)) }
-        guard !build.hasErrors, let guide = build.guide else {
-            console.say("\(ProblemReport.counts(of: build.problems)); nothing is written")
-            return .nothingFound
-        }
-        let site = Site(catalog: build.catalog, guide: guide)
-        let folder = try SiteFolder(output)
-        var written = 0
-        var unchanged = 0
-        do throws(OutputError) {
-            for file in site.files {
-                if try folder.write(site.bytes(of: file), to: file.path) { unchanged += 1 } else { written += 1 }
-            }
-            try folder.swap()
-        } catch {
-            folder.discard()
-            throw failed(output, error)
-        }
-        console.say("\(FilePaths.displayed(output)): \(written) files written, \(unchanged) unchanged")
-        return .success
+        var source = SiteSource(
+            try ContentPlace.find(content: invocation.value(of: IndexCommand.content), console.environment))
+        source.overlay = invocation.value(of: overlay)
+        source.baseURL = try invocation.value(of: baseURL).map(SiteSource.baseURL)
+        source.title = invocation.value(of: title)
+        return try SiteBuild.write(source, to: output, console)
     }
 
     /// Says why a site could not be written.

@@ -17,18 +17,23 @@ struct ContentBuild {
     let guide: GuideCatalog.Guide?
     /// Every defect, in the order of path, line and column.
     let problems: [Problem]
+    /// The files that a site may use, by their path in the content folder, each with the path to read it from.
+    let siteFiles: [String: String]
     /// The time that an index of this content carries.
     let stamp: timespec
 
     /// Reads a content folder.
     ///
-    /// - Parameter published: The identifiers that an earlier build published, which have to stay.
-    init(content: String, published: [String]) {
+    /// - Parameters:
+    ///   - overlay: A second content folder, laid over the first.
+    ///   - published: The identifiers that an earlier build published, which have to stay.
+    init(content: String, overlay: String? = nil, published: [String]) {
         let began = ContentAge.now()
-        let loaded = ContentLoader.load(folder: content, published: published)
+        let loaded = ContentLoader.load(folder: content, overlay: overlay, published: published)
         catalog = loaded.catalog
         guide = loaded.guide
         problems = loaded.problems
+        siteFiles = loaded.siteFiles
         stamp = ContentAge.stamp(began: began, content: ContentAge.newest(in: content) ?? began)
     }
 

@@ -20,20 +20,27 @@ final class PreviewBuilder {
     ///
     /// Pages are made when they are asked for: a change costs no more than reading the content, whatever the number of pages.
     func build(for preview: Preview) {
-        let build = ContentBuild(content: place.content, published: place.published)
-        let texts = build.problems.map { ProblemReport.text(of: $0, in: place.content) }
+        let loaded: SiteSource.Loaded
+        do throws(Complaint) {
+            loaded = try SiteSource(place).load()
+        } catch {
+            console.say("\(error.message); the last good site stays")
+            preview.report([error.message + "\n"])
+            return
+        }
+        let build = loaded.build
+        let texts = build.problems.map { loaded.text(of: $0, in: place) }
         // What has been said already is not said again while something else is being repaired.
         for text in texts where !reported.contains(text) { console.messages.write(text) }
         try? console.messages.flush()
         reported = texts
-        guard !build.hasErrors, let guide = build.guide else {
+        guard let site = loaded.site else {
             console.say("\(ProblemReport.counts(of: build.problems)); the last good site stays")
             preview.report(zip(build.problems, texts).filter { $0.0.severity == .error }.map(\.1))
             return
         }
-        let site = Site(catalog: build.catalog, guide: guide)
         var files: [String: () -> [UInt8]] = [:]
         for file in site.files { files[file.path] = { site.bytes(of: file) } }
-        preview.show(ServedFiles(base: ServedFiles.base(of: guide.baseURL), files: files))
+        preview.show(ServedFiles(base: ServedFiles.base(of: site.baseURL), files: files))
     }
 }

@@ -10,7 +10,7 @@ import GuideCommandLine
 ///
 /// The files go to a new folder beside the old one, and the two change places at the end. A file that has not changed is
 /// linked rather than written, so that web servers and copying tools see that it has not.
-struct SiteFolder {
+struct SiteFolder: Sendable {
     /// The file by which a folder is known as a site that this program wrote, and may replace.
     static let marker = ".a11y-guide-site"
 

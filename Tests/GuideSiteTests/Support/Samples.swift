@@ -16,7 +16,7 @@ enum Samples {
         loaded.guide ?? Guide(title: [:], baseURL: "https://example.org/", release: "1.0", languages: [.english])
 
     /// The whole site.
-    static let site = Site(catalog: loaded.catalog, guide: guide)
+    static let site = Site(catalog: loaded.catalog, guide: guide, extras: [SiteAsset(path: "catalog.json", bytes: [])])
 
     /// A page as it is written, and its tags.
     struct Page: Sendable {

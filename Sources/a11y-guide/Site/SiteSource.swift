@@ -1,0 +1,73 @@
+import GuideCatalog
+import GuideCommandLine
+import GuideContent
+import GuideSite
+
+/// What a site is made of: a content folder, what is laid over it, and what a command line says of the site.
+struct SiteSource {
+    let place: ContentPlace
+    /// Laid over the content folder; what `guide.yml` names where it is `nil`.
+    var overlay: String?
+    /// In the place of what `guide.yml` says.
+    var baseURL: String?
+    /// In the place of what `guide.yml` says, in every language.
+    var title: String?
+
+    init(_ place: ContentPlace) { self.place = place }
+
+    /// The content as it was read, and its site.
+    struct Loaded {
+        var build: ContentBuild
+        /// `nil` where the content has errors.
+        var site: Site?
+        /// Laid over the content folder.
+        var overlay: String?
+
+        /// Returns a problem as compilers word theirs.
+        func text(of problem: Problem, in place: ContentPlace) -> String {
+            ProblemReport.text(of: problem, in: place.content, overlay: overlay)
+        }
+    }
+
+    /// Reads the content and makes its site.
+    func load() throws(Complaint) -> Loaded {
+        var overlay = overlay
+        var build = ContentBuild(content: place.content, overlay: overlay, published: place.published)
+        if overlay == nil, let named = build.guide?.site.overlay {
+            overlay = named.hasPrefix("/") ? named : "\(place.content)/\(named)"
+            build = ContentBuild(content: place.content, overlay: overlay, published: place.published)
+        }
+        if let overlay, !FilePaths.isFolder(overlay) {
+            throw ContentPlace.noFolder(overlay, "it is to be laid over '\(FilePaths.displayed(place.content))'")
+        }
+        guard !build.hasErrors, var guide = build.guide else { return Loaded(build: build, overlay: overlay) }
+        if build.catalog == Catalog() { throw IndexCommand.nothing(in: place.content) }
+        if let baseURL { guide.baseURL = baseURL }
+        if let title { for language in guide.languages { guide.title[language] = title } }
+        var files: [String: [UInt8]] = [:]
+        for (path, file) in build.siteFiles {
+            do throws(OutputError) {
+                files[path] = Array(try MappedFile(path: file).bytes)
+            } catch {
+                throw Complaint("'\(FilePaths.displayed(file))' cannot be read: \(error.reason)")
+            }
+        }
+        let catalog = SiteAsset(path: "catalog.json", bytes: try build.makeCatalog())
+        let site = Site(catalog: build.catalog, guide: guide, files: files, extras: [catalog])
+        return Loaded(build: build, site: site, overlay: overlay)
+    }
+
+    /// Returns a base address as a site needs it: `https`, or `http` for a try on this computer, with `/` at its end.
+    static func baseURL(_ text: String) throws(Complaint) -> String {
+        let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+        let isAddress =
+            parts.count >= 3 && ["https:", "http:"].contains(parts[0]) && parts[1].isEmpty && !parts[2].isEmpty
+            && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"<>\"?#".utf8.contains($0) }
+        guard isAddress else {
+            throw Complaint(
+                "'\(text)' is no address that a site can be served from",
+                hints: [.command("\(Guide.name) site --output public --base-url https://example.org/guide/")])
+        }
+        return text.hasSuffix("/") ? text : text + "/"
+    }
+}
