@@ -13,6 +13,8 @@ import sys
 
 import corpus
 import index_size
+import site_build
+import site_weight
 from keeping import fingerprint, once
 from measuring import Measured, in_turn, progress, run_once
 from peers import PEERS, ask_ripgrep, documents
@@ -260,6 +262,10 @@ class Bench:
             self.build(size)
         self.size()
         self.recall()
+        for size in self.sizes:
+            if size >= SAMPLE:
+                site_build.measure(self, size)
+                site_weight.measure(self, size)
         self.launch()
 
 
