@@ -18,7 +18,7 @@ final class JSONTape {
     }
 
     /// How much of a value is kept: entries and bytes of text.
-    static let limit = 64 << 20
+    static let limit = 32 << 20
 
     // Every event of a report comes by here, and nobody holds a tape while it is written.
     @exclusivity(unchecked) private(set) var entries: [Entry] = []

@@ -9,7 +9,7 @@ struct XMLRecords {
     /// Tags and pieces of text may have this many bytes.
     static let longestToken = 16 << 20
     /// How much may be kept of one element.
-    static let limit = 64 << 20
+    static let limit = 16 << 20
 
     /// The names of the elements that are handed over.
     let elements: Set<String>

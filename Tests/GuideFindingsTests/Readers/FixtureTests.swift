@@ -132,10 +132,11 @@ import Testing
             name: "audit-handler.log", format: .log, passedOver: 2,
             findings: [
                 "  warning open - - Label not human-readable",
-                "  warning open - - Text of this UISearchBarTextField may be clipped at larger Dynamic Type sizes. [Search] frame=Optional((16.0, 116.0, 370.0, 44.0)) id=",
+                "  warning open - Search Text of this UISearchBarTextField may be clipped at larger Dynamic Type sizes.",
                 "  warning open - pay-button This element is missing useful accessibility information.",
                 " XCUIAccessibilityAuditType(rawValue: 262144) warning open - tab-bar Audit issue of XCUIAccessibilityAuditType(rawValue: 262144) on id='tab-bar'",
                 "  warning open - Total Dynamic Type font sizes are unsupported",
+                " 8 warning open - pay AUDIT ISSUE: type=8 label='' id='pay'",
                 "  warning open - - Text clipped",
             ]),
         Expected(
@@ -214,6 +215,10 @@ import Testing
                 "ATF com.google.android.apps.common.testing.accessibility.framework.checks.SpeakableTextPresentCheck error open - View app.example:id/close This item may not have a label readable by screen readers.",
                 "  error open CartAuditTests.swift:58 UITests.CartAuditTests.testCart() Hit area is too small",
                 "  warning open - pay Text clipped",
+                "ATF com.google.checks.SpeakableTextPresentCheck error open - View app.example:id/a No label.",
+                "ATF com.google.checks.TouchTargetSizeCheck error open - View app.example:id/b Too small.",
+                "GTXiLib Touch target size error open GTXTests.swift:31 <UIButton: 0x7f8> Too small",
+                "GTXiLib Accessibility label error open GTXTests.swift:31 <UIButton: 0x7f8> No label",
                 "SwiftLint  warning open Sources/Cover View.swift:24 - Images need a label",
                 "SwiftLint accessibility_trait_for_button warning open Sources/Row.swift:9:5 - A tap without a trait",
                 "ESLint react-native-a11y/has-accessibility-props error open /home/lee/app/src/Close.js:7:5 - <Pressable> has no role",

@@ -116,6 +116,20 @@ import Testing
                     notes: ["one line is longer than 64 KB, and the rest of it was not read"]))
     }
 
+    /// Work that grows with the square of a line would take hours here.
+    @Test(arguments: [
+        "1:", "a.b:1:", "/a:", ": ", " Reported by XCheck", "+ Check \"a\" failed", "}: ", "[", "(a)",
+        "SemanticsNode#(", "%3A",
+    ])
+    func linesOfOneThingOverAndOverAreReadInOneGo(thing: String) throws {
+        let line = String(repeating: thing, count: LineReader.longestLine / thing.utf8.count)
+        for front in [
+            "", "::error file=", "Contrast failed ", "One or more elements FAILED the accessibility checks: ",
+        ] {
+            _ = outcome(Array(String(repeating: front + line + "\n", count: 3).utf8))
+        }
+    }
+
     @Test func aStringWithoutEndIsRefused() {
         let text =
             "{\"version\": \"2.1.0\", \"runs\": [{\"results\": [{\"ruleId\": \""
@@ -127,8 +141,8 @@ import Testing
 
     @Test func aRecordWithoutEndIsRefused() {
         let item = "{\"text\": \"\(String(repeating: "x", count: 1 << 20))\"},"
-        let text = "{\"runs\": [{\"results\": [{\"locations\": [" + String(repeating: item, count: 70) + "1]}]}]}"
-        #expect(refusal(text.utf8)?.reason == "one record holds more than 64 MB")
+        let text = "{\"runs\": [{\"results\": [{\"locations\": [" + String(repeating: item, count: 35) + "1]}]}]}"
+        #expect(refusal(text.utf8)?.reason == "one record holds more than 32 MB")
     }
 }
 

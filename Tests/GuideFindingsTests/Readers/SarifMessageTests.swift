@@ -23,4 +23,17 @@ import Testing
     func linksToLocationsBecomeTheirWords(text: String, plain: String) {
         #expect(SarifMessage.withoutLinks(text) == plain)
     }
+
+    @Test func aMessageDoesNotGrowWithoutEnd() {
+        let filled = SarifMessage.filling(
+            String(repeating: "{0}", count: 10_000), [String(repeating: "a", count: 100_000)])
+        #expect(filled.utf8.count == SarifMessage.longest + "…".utf8.count)
+    }
+
+    @Test func bracketsWithoutEndAreReadOnce() {
+        for bracket in ["[", "{", "](", "]", "[a](x", "{1"] {
+            let text = String(repeating: bracket, count: 200_000)
+            #expect(SarifMessage.filling(SarifMessage.withoutLinks(text), []).utf8.count <= text.utf8.count)
+        }
+    }
 }

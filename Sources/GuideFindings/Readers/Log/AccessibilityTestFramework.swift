@@ -2,34 +2,46 @@
 enum AccessibilityTestFramework {
     static let checker = "atf"
 
-    /// How many items follow, where a line announces them; `isOld` where they do not name their checks.
-    static func header(_ line: LogText) -> (count: Int, isOld: Bool)? {
-        guard let rest = line.after("There was ") ?? line.after("There were "),
-            let number = rest.before(" accessibility ")
+    /// How many items follow, where a line announces them; `isOld` where they do not name their checks. The first one may stand
+    /// on the same line.
+    static func header(_ line: LogText) -> (count: Int, isOld: Bool, rest: LogText)? {
+        guard let announced = line.after("There was ") ?? line.after("There were "),
+            let number = announced.before(" accessibility "), let count = Int(number.string),
+            let what = announced.after(" accessibility "), let colon = what.bytes.firstIndex(of: UInt8(ascii: ":"))
         else { return nil }
-        guard let count = Int(number.string), let what = rest.after(" accessibility ") else { return nil }
-        if what.hasPrefix("error") { return (count, true) }
-        return what.hasPrefix("result") ? (count, false) : nil
+        let rest = what.from(colon + 1).trimmed
+        if what.hasPrefix("error") { return (count, true, rest) }
+        return what.hasPrefix("result") ? (count, false, rest) : nil
     }
 
-    /// `View …: message Reported by com.google…checks.SomeCheck. Learn more at https://…`, also in a line of logcat.
-    static func item(_ line: LogText) -> Finding? {
-        guard let place = line.place(of: " Reported by ") else { return nil }
-        let behind = line.from(place + 13)
-        let name = LogText(
-            behind.bytes.prefix { LogText.isLetter($0) || LogText.isDigit($0) || "._$".utf8.contains($0) })
-        var check = name.string
-        while check.hasSuffix(".") { check.removeLast() }
-        guard check.contains("Check") else { return nil }
-        let help = behind.after("Learn more at ").map { text in
-            LogText(text.bytes.prefix { !LogText.isSpace($0) && $0 != UInt8(ascii: ",") }).string
+    /// `View …: message Reported by com.google…checks.SomeCheck. Learn more at https://…`, also in a line of logcat; several
+    /// where the line breaks between them became spaces, as in attributes of XML.
+    static func items(_ line: LogText) -> [Finding] {
+        var findings: [Finding] = []
+        var rest = header(line)?.rest ?? line
+        while let place = rest.place(of: " Reported by ") {
+            let behind = rest.from(place + 13)
+            let name = LogText(
+                behind.bytes.prefix { LogText.isLetter($0) || LogText.isDigit($0) || "._$".utf8.contains($0) })
+            var check = name.string
+            while check.hasSuffix(".") { check.removeLast() }
+            let (item, level) = withoutTag(rest.upTo(place))
+            rest = behind.from(name.bytes.endIndex)
+            var help: String?
+            if rest.trimmed.hasPrefix("Learn more at "), let address = rest.after("Learn more at ") {
+                let text = LogText(address.bytes.prefix { !LogText.isSpace($0) && $0 != UInt8(ascii: ",") })
+                help = text.string
+                rest = address.from(text.bytes.endIndex)
+            }
+            rest = LogText(rest.bytes.drop { LogText.isSpace($0) || $0 == UInt8(ascii: ",") })
+            guard check.contains("Check") else { continue }
+            let (element, message) = split(item.trimmed)
+            findings.append(
+                Finding(
+                    tool: "ATF", checker: checker, checkerRule: check, message: message, level: level,
+                    location: FindingLocation(element: element), helpAddress: help))
         }
-        var (item, level) = withoutTag(line.upTo(place))
-        item = item.trimmed
-        let (element, message) = split(item)
-        return Finding(
-            tool: "ATF", checker: checker, checkerRule: check, message: message, level: level,
-            location: FindingLocation(element: element), helpAddress: help)
+        return findings
     }
 
     /// An item that names no check.

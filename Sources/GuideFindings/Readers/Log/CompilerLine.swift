@@ -60,16 +60,16 @@ struct CompilerLine {
     private static func endOfPath(_ text: LogText) -> (text: LogText, end: Int)? {
         let bytes = text.bytes
         var from = bytes.startIndex
+        // Times of day have no dot and no slash in front of their colon.
+        var isPath = false
         while let colon = bytes[from...].firstIndex(of: UInt8(ascii: ":")) {
+            isPath = isPath || bytes[from..<colon].contains { ".\\/".utf8.contains($0) }
             from = colon + 1
-            let digits = bytes[from...].prefix { LogText.isDigit($0) }
-            guard !digits.isEmpty, digits.count < 10, digits.endIndex < bytes.endIndex,
+            let digits = bytes[from...].prefix(10).prefix { LogText.isDigit($0) }
+            guard isPath, 1..<10 ~= digits.count, digits.endIndex < bytes.endIndex,
                 bytes[digits.endIndex] == UInt8(ascii: ":")
             else { continue }
-            let path = text.upTo(colon)
-            // Times of day have no dot and no slash in front of their colon.
-            guard path.bytes.contains(where: { ".\\/".utf8.contains($0) }) else { continue }
-            return (path, colon)
+            return (text.upTo(colon), colon)
         }
         return nil
     }

@@ -43,10 +43,6 @@ struct LogScanner {
                 finding.location?.element = place?.element
                 return .findings([finding])
             }
-            if line.message.contains("FAILED the accessibility checks") {
-                failedChecks = (line.location, nil)
-                return .part
-            }
             return .other
         }
         if let path = StylishRow.file(trimmed) {
@@ -61,12 +57,15 @@ struct LogScanner {
     // MARK: - What has several lines
 
     private mutating func scanBlocks(_ text: LogText, _ trimmed: LogText) -> Outcome? {
-        if let item = AccessibilityTestFramework.item(text) { return .findings([placed(item)]) }
+        let items = AccessibilityTestFramework.items(text)
+        if !items.isEmpty { return .findings(items.map(placed)) }
         let result = AccessibilityTestFramework.result(text)
         if result.isResult { return result.finding.map { .findings([placed($0)]) } ?? .other }
         if let header = AccessibilityTestFramework.header(text) {
             oldItems = header.isOld ? header.count : 0
-            return .part
+            guard oldItems > 0, !header.rest.isEmpty else { return .part }
+            oldItems -= 1
+            return .findings([placed(AccessibilityTestFramework.oldItem(header.rest))])
         }
         if oldItems > 0, !trimmed.hasPrefix("at ") {
             oldItems -= 1
@@ -76,28 +75,16 @@ struct LogScanner {
         return scanChecks(trimmed)
     }
 
-    /// GTXiLib: an element, and below it `+ Check "name" failed, sentence` for each check.
+    /// GTXiLib: an element, and below it `+ Check "name" failed, sentence` for each check; all on one line where the line breaks
+    /// became spaces, as in attributes of XML.
     private mutating func scanChecks(_ text: LogText) -> Outcome? {
-        if text.hasPrefix("+ Check \""), let rest = text.after("\""), let name = rest.before("\" failed") {
-            let sentence = rest.after("\" failed").map {
-                LogText($0.bytes.drop { $0 == UInt8(ascii: ",") }).trimmed.string
-            }
-            var location = failedChecks?.location ?? place
-            if let element = failedChecks?.element {
-                location = FindingLocation(
-                    file: location?.file ?? "", line: location?.line, column: location?.column, element: element)
-            }
-            return .findings([
-                Finding(
-                    tool: "GTXiLib", checker: "gtxilib", checkerRule: name.string, message: sentence ?? "",
-                    level: .error,
-                    location: location)
-            ])
+        if let announced = text.after("FAILED the accessibility checks") {
+            failedChecks = (CompilerLine(text)?.location, nil)
+            let rest = LogText(announced.bytes.drop { $0 == UInt8(ascii: ":") }).trimmed
+            guard !rest.isEmpty else { return .part }
+            return failed(rest).map { .findings($0) } ?? .part
         }
-        if text.hasPrefix("One or more elements FAILED the accessibility checks") {
-            failedChecks = (nil, nil)
-            return .part
-        }
+        if let findings = failed(text) { return .findings(findings) }
         guard failedChecks != nil else { return nil }
         if CompilerLine(text) != nil || text.hasPrefix("Test Case ") {
             failedChecks = nil
@@ -105,6 +92,33 @@ struct LogScanner {
         }
         failedChecks?.element = text.string
         return .part
+    }
+
+    /// The checks on a line, and in front of them their element; `nil` where there is no check.
+    private mutating func failed(_ text: LogText) -> [Finding]? {
+        let mark: StaticString = "+ Check \""
+        guard var start = text.place(of: mark), failedChecks != nil || text.hasPrefix(mark) else { return nil }
+        let front = text.upTo(start).trimmed
+        if !front.isEmpty { failedChecks?.element = front.string }
+        var findings: [Finding] = []
+        while true {
+            let next = text.place(of: mark, from: start + 1)
+            let check = LogText(text.bytes[start..<(next ?? text.bytes.endIndex)])
+            if let rest = check.after("\""), let name = rest.before("\" failed"), let tail = rest.after("\" failed") {
+                var location = failedChecks?.location ?? place
+                if let element = failedChecks?.element {
+                    location = FindingLocation(
+                        file: location?.file ?? "", line: location?.line, column: location?.column, element: element)
+                }
+                findings.append(
+                    Finding(
+                        tool: "GTXiLib", checker: "gtxilib", checkerRule: name.string,
+                        message: LogText(tail.bytes.drop { $0 == UInt8(ascii: ",") }).trimmed.string, level: .error,
+                        location: location))
+            }
+            guard let next else { return findings.isEmpty ? nil : findings }
+            start = next
+        }
     }
 
     /// `description: SemanticsNode#4(…): reason`.

@@ -17,11 +17,21 @@ struct SaidSentence {
         checker = match.checker.id
         isWhole = match.isWhole
         var shortest = text
-        // Whoever prints it puts the element or a label in front.
-        while !match.isWhole, let rest = Self.behindSeparator(shortest),
-            registry.rules(saying: rest, checker: match.checker.id).first?.rule.id == match.rule.id
-        {
-            shortest = rest
+        func stillSays(_ text: String) -> Bool {
+            registry.rules(saying: text, checker: match.checker.id).first?.rule.id == match.rule.id
+        }
+        if !match.isWhole {
+            // Whoever prints it puts the element or a label in front, and where it is on the screen behind.
+            for _ in 0..<16 {
+                guard let rest = Self.behindSeparator(shortest), stillSays(rest) else { break }
+                shortest = rest
+            }
+            for mark in ["\" ", "\",", " [", " frame=", " id=", " label="] {
+                guard let end = shortest.firstRange(of: mark)?.lowerBound else { continue }
+                let beginning = String(shortest[..<end])
+                if stillSays(beginning) { shortest = beginning }
+            }
+            if shortest.hasSuffix("\"") { shortest.removeLast() }
         }
         message = shortest
     }
@@ -50,28 +60,35 @@ enum AuditLine {
             let marks: [StaticString] = ["udit", "UDIT", "ccessibility", "ompactDescription"]
             guard said.isWhole || marks.contains(where: { line.contains($0) }) else { return nil }
             return Finding(
-                checker: checker, checkerRule: "", message: unquoted(said.message), level: .warning,
+                checker: checker, checkerRule: "", message: said.message, level: .warning,
                 location: FindingLocation(element: element(line)))
         }
-        guard let place = line.place(of: numbered) else { return nil }
-        let number = LogText(line.from(place + numbered.utf8CodeUnitCount).bytes.prefix { LogText.isDigit($0) }).string
-        guard !number.isEmpty else { return nil }
+        guard let number = number(line) else { return nil }
         return Finding(
-            checker: checker, checkerRule: "\(numbered)\(number))", message: line.string, level: .warning,
+            checker: checker, checkerRule: number, message: line.string, level: .warning,
             location: FindingLocation(element: element(line)))
     }
 
-    /// `CompactDescription:"Contrast failed" Element:…`: the sentence ends with the quotation mark.
-    private static func unquoted(_ message: String) -> String {
-        guard let end = message.firstRange(of: "\" ")?.lowerBound ?? message.firstRange(of: "\",")?.lowerBound else {
-            return message.hasSuffix("\"") ? String(message.dropLast()) : message
+    /// The number of the type of an issue; other numbers are called `type`, too, where nobody speaks of an audit.
+    private static func number(_ line: LogText) -> String? {
+        func digits(behind word: StaticString) -> String? {
+            guard let rest = line.after(word) else { return nil }
+            let digits = rest.trimmed.bytes.prefix { LogText.isDigit($0) }
+            return digits.isEmpty ? nil : LogText(digits).string
         }
-        return String(message[..<end])
+        if let digits = digits(behind: numbered) { return "\(numbered)\(digits))" }
+        guard line.contains("udit") || line.contains("UDIT") else { return nil }
+        return digits(behind: "uditType:") ?? digits(behind: "uditType=") ?? digits(behind: " type=")
     }
 
     private static func element(_ line: LogText) -> String? {
         for mark in ["id='" as StaticString, "identifier='", "label='"] {
             if let value = line.after(mark)?.before("'"), !value.isEmpty { return value.string }
+        }
+        if let frame = line.before("] frame="), let open = frame.bytes.lastIndex(of: UInt8(ascii: "[")),
+            open + 1 < frame.bytes.endIndex
+        {
+            return frame.from(open + 1).string
         }
         for mark in ["lement:\"" as StaticString, "id=\"", "label=\""] {
             if let value = line.after(mark)?.before("\""), !value.isEmpty { return value.string }

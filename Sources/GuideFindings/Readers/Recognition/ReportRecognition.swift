@@ -58,13 +58,13 @@ enum ReportRecognition {
         }
     }
 
-    /// Whether this, behind a `<`, begins a tag or a declaration; logs have `<unknown>:0: error:`.
-    private static func isMarkup(_ text: some Collection<UInt8>) -> Bool {
+    /// Whether this, behind a `<`, begins a tag or a declaration; logs have `<unknown>:0: error:` and `<UIButton: 0x7f8>`.
+    private static func isMarkup(_ text: ArraySlice<UInt8>) -> Bool {
         guard let first = text.first else { return true }
         if "?!".utf8.contains(first) { return true }
-        guard 0x61...0x7A ~= first | 0x20 else { return false }
-        guard let end = text.firstIndex(of: UInt8(ascii: ">")) else { return true }
-        return text[end...].dropFirst().first != UInt8(ascii: ":")
+        guard LogText.isLetter(first) else { return false }
+        guard let end = text.firstIndex(where: { isSpace($0) || ">/".utf8.contains($0) }) else { return true }
+        return text[end - 1] != UInt8(ascii: ":") && text[end...].dropFirst().first != UInt8(ascii: ":")
     }
 
     /// What it is in place of a report.

@@ -82,6 +82,10 @@ enum SarifReader {
         if hasExternalResults {
             summary.notes.append("the report keeps properties of its runs elsewhere, and what stands there is not read")
         }
-        return runs
+        return runs.mapValues { run in
+            var run = run
+            run.resolveOverrides()
+            return run
+        }
     }
 }

@@ -28,7 +28,7 @@ struct SarifResult {
 
     /// `nil` where the result says that the rule is met or does not apply, or only informs.
     var finding: Finding? {
-        let kind = node[.kind]?.string ?? "fail"
+        let kind = node.kind == .object ? node[.kind]?.string ?? "fail" : "none"
         guard kind == "fail" || kind == "review" || kind == "open" else { return nil }
         return Finding(
             tool: run.driver.name, checkerRule: id, message: message, level: level(kind), location: location,
@@ -45,13 +45,7 @@ struct SarifResult {
     /// A result that names no invocation means the only one.
     private var overridden: FindingLevel? {
         let index = node[.provenance]?[.invocationIndex]?.int ?? (run.overrides.count == 1 ? 0 : -1)
-        guard run.overrides.indices.contains(index), let rule else { return nil }
-        for override in run.overrides[index] {
-            let component = run.component(override.component)
-            guard component.name == self.component.name, component.guid == self.component.guid else { continue }
-            if component.rule(override.rule)?.id == rule.id { return override.level }
-        }
-        return nil
+        return rule.flatMap { run.level(of: $0, component, invocation: index) }
     }
 
     /// One accepted suppression is enough, and one without a status is accepted. A result that the baseline has unchanged is

@@ -8,8 +8,10 @@ struct SarifRun {
     var artifacts: [SarifArtifactLocation] = []
     /// `originalUriBaseIds`.
     var bases: [String: SarifArtifactLocation] = [:]
-    /// The levels that each of `invocations` set for rules.
+    /// The levels that each of `invocations` sets for rules.
     var overrides: [[SarifOverride]] = []
+    /// The same levels by the names of component and rule, once all of them are known.
+    private var overriddenLevels: [[[String]: FindingLevel]] = []
     /// What each of `logicalLocations` is called.
     var logicalLocations: [String?] = []
 
@@ -24,6 +26,25 @@ struct SarifRun {
             base = next.uriBaseID
         }
         return address
+    }
+
+    /// Looks up once what the overrides mean.
+    mutating func resolveOverrides() {
+        overriddenLevels = overrides.map { overrides in
+            var levels: [[String]: FindingLevel] = [:]
+            for override in overrides {
+                let component = component(override.component)
+                if let level = override.level, let rule = component.rule(override.rule) {
+                    levels[[component.key, rule.id]] = level
+                }
+            }
+            return levels
+        }
+    }
+
+    /// The level that an invocation sets for a rule; `nil` where it sets none.
+    func level(of rule: SarifRule, _ component: SarifComponent, invocation: Int) -> FindingLevel? {
+        overriddenLevels.indices.contains(invocation) ? overriddenLevels[invocation][[component.key, rule.id]] : nil
     }
 
     /// The component that a reference names; the driver where it names none.
@@ -46,8 +67,11 @@ struct SarifArtifactLocation {
     let uriBaseID: String?
     let index: Int?
 
+    /// What is longer than any path is none.
+    private static let longest = 32 << 10
+
     init(_ node: JSONNode) {
-        uri = node[.uri]?.string
+        uri = node[.uri]?.string.flatMap { $0.utf8.count > Self.longest ? nil : $0 }
         uriBaseID = node[.uriBaseId]?.string
         index = node[.index]?.int
     }
@@ -88,6 +112,10 @@ struct SarifComponent {
     var rules: [SarifRule] = []
     private var messages: [String: String] = [:]
     private var indexes: [String: Int] = [:]
+    private var indexesByGUID: [String: Int] = [:]
+
+    /// Tells components of a run apart.
+    var key: String { guid ?? name }
 
     init() {}
 
@@ -97,6 +125,8 @@ struct SarifComponent {
         messages = SarifRule.texts(node[.globalMessageStrings])
         rules = node[.rules]?.elements.map(SarifRule.init) ?? []
         indexes = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let named = rules.enumerated().compactMap { index, rule in rule.guid.map { ($0, index) } }
+        indexesByGUID = Dictionary(named, uniquingKeysWith: { first, _ in first })
     }
 
     /// The text of a message that is the same for all rules.
@@ -105,11 +135,12 @@ struct SarifComponent {
     /// The rule with an ID, or with the part before its slashes: `CA1000/1` is a case of `CA1000`.
     func rule(_ id: String) -> SarifRule? {
         var id = id[...]
-        while true {
+        for _ in 0..<8 {
             if let index = indexes[String(id)] { return rules[index] }
-            guard let slash = id.lastIndex(of: "/") else { return nil }
+            guard let slash = id.lastIndex(of: "/") else { break }
             id = id[..<slash]
         }
+        return nil
     }
 
     /// The rule that a reference means.
@@ -122,7 +153,7 @@ struct SarifComponent {
         let indexed = rules.indices.contains(index) ? rules[index] : nil
         if let indexed, let id, id == indexed.id || id.hasPrefix(indexed.id + "/") { return indexed }
         if let id, let named = rule(id) { return named }
-        return indexed ?? guid.flatMap { guid in rules.first { $0.guid == guid } }
+        return indexed ?? guid.flatMap { indexesByGUID[$0] }.map { rules[$0] }
     }
 }
 
@@ -150,7 +181,10 @@ struct SarifRule {
     /// The texts of `messageStrings` or `globalMessageStrings` by their IDs.
     static func texts(_ node: JSONNode?) -> [String: String] {
         var texts: [String: String] = [:]
-        for (id, message) in node?.members ?? [] { texts[id] = message[.text]?.string }
+        // Every result may repeat it.
+        for (id, message) in node?.members ?? [] {
+            texts[id] = message[.text]?.string.map { $0.utf8.count > 64 << 10 ? String($0.prefix(16 << 10)) + "…" : $0 }
+        }
         return texts
     }
 }
