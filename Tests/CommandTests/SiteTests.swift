@@ -127,3 +127,13 @@ func siteRefusesWhatIsNoAddress(address: String) throws {
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("public: 100 %\u{1B}[K\r\u{1B}[Ka11y-guide: public: "), "\(outcome.output)")
 }
+
+@Test func siteTidiesUpAfterABuildThatWasEndedInTheMiddle() throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: fixture.root)
+    // No process has so high a number; the test process itself is alive.
+    _ = try guide.shell(
+        "mkdir -p .public.2000000000.new/en .public.1.new .public.x.new && echo x >.public.2000000000.new/en/x")
+    #expect(try guide.run("site", "-o", "public").status == 0)
+    #expect(try guide.shell("ls -Ad .public*").output == ".public.1.new\n.public.x.new\n")
+}

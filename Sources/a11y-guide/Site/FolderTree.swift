@@ -31,7 +31,8 @@ enum FolderTree {
         #endif
     }
 
-    private static func names(in path: String) -> [String] {
+    /// Returns the names of what a folder holds; none where it cannot be read.
+    static func names(in path: String) -> [String] {
         guard let stream = opendir(path) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []

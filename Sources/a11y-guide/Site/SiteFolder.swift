@@ -32,12 +32,21 @@ struct SiteFolder: Sendable {
         let parent = FilePaths.parent(of: path)
         let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? "site"
         draft = "\(parent)/.\(name).\(getpid()).new"
+        Self.removeAbandoned(".\(name).", in: parent)
         do throws(OutputError) {
             try FilePaths.makeFolder(parent)
             FolderTree.remove(draft)
             try FilePaths.makeFolder(draft)
         } catch {
             throw Complaint("'\(FilePaths.displayed(path))' cannot be written: \(error.reason)")
+        }
+    }
+
+    /// Removes what a process left that was ended in the middle.
+    private static func removeAbandoned(_ start: String, in parent: String) {
+        for name in FolderTree.names(in: parent) where name.hasPrefix(start) && name.hasSuffix(".new") {
+            guard let process = Int32(name.dropFirst(start.count).dropLast(".new".count)), process > 0 else { continue }
+            if kill(process, 0) != 0, errno == ESRCH { FolderTree.remove("\(parent)/\(name)") }
         }
     }
 
