@@ -110,4 +110,23 @@ import Testing
             }
         }
     }
+
+    /// The page stays where old links lead, and sends browsers on.
+    @Test func aFormerIDKeepsAPageThatLeadsToTheRule() throws {
+        var catalog = Samples.loaded.catalog
+        let old = try #require(RuleID(rawValue: "old-name"))
+        catalog.rules[0].formerly = [old]
+        let rule = catalog.rules[0].id
+        let site = Site(catalog: catalog, guide: Samples.guide)
+        for (path, target) in [("ko/rules/old-name/", "ko"), ("rules/old-name/", "en")] {
+            let page = try #require(site.pages.first { $0.address == path })
+            let html = String(decoding: site.bytes(of: page), as: UTF8.self)
+            #expect(
+                html.contains(
+                    "<meta http-equiv=\"refresh\" content=\"0; url=\(page.isNeutral ? "../../" : "../../../")\(target)/rules/\(rule)/\">"
+                ))
+            #expect(html.contains("<link rel=\"canonical\" href=\"\(Samples.guide.baseURL)\(target)/rules/\(rule)/\">"))
+        }
+        #expect(!String(decoding: site.bytes(of: .sitemap), as: UTF8.self).contains("old-name"))
+    }
 }

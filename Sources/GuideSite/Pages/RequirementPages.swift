@@ -103,7 +103,7 @@ extension PageWriter {
         let serving = map.serving[id] ?? []
         if serving.isEmpty { html.element(.p, text: wording.noRuleServes) }
         writeRuleList(
-            serving.compactMap { row in map.rules[row.rule].map { ($0, row.effect.name(in: language)) } },
+            serving.compactMap { row in map.rules[row.rule].map { ($0, wording.onFailure(row.effect)) } },
             heading: .h3)
         html.end()
         guard let rows = map.checking[id] else { return }

@@ -1,3 +1,4 @@
+import GuideCatalog
 import GuideCore
 
 /// What the pages beside the articles say.
@@ -62,6 +63,11 @@ extension SiteWording {
     var originalText: String { text("The text of the standard", "표준 원문") }
     func servingRules(_ title: String) -> String {
         text("Rules of this guide that serve it: \(title)", "도움이 되는 이 가이드의 규칙: \(title)")
+    }
+    /// What it means for the requirement when the rule is broken.
+    func onFailure(_ effect: RequirementEffect) -> String {
+        let name = effect.name(in: language)
+        return effect == .supports ? name : text("Broken: \(name)", "어기면: \(name)")
     }
     var rulesThatServe: String { text("Rules that serve it", "도움이 되는 규칙") }
     var checkersThatName: String { text("Checker rules that name it", "이 요구 사항을 드는 검사 규칙") }
