@@ -12,6 +12,7 @@ import subprocess
 import sys
 
 import corpus
+import findings
 import index_size
 import site_build
 import site_weight
@@ -266,6 +267,7 @@ class Bench:
             if size >= SAMPLE:
                 site_build.measure(self, size)
                 site_weight.measure(self, size)
+        findings.measure(self, os.path.join(os.path.dirname(os.path.dirname(self.launcher)), "Index", "guide.index"))
         self.launch()
 
 
