@@ -36,7 +36,7 @@ public final class Linker {
             name: isSentence ? MessageForm.withoutNumbers(finding.message) : finding.checkerRule,
             isSentence: isSentence)
         if let subject = subjects[key] { return subject }
-        let subject = find(finding)
+        let subject = registered(finding) ?? unregistered(finding, isFull: subjects.count >= Linker.mostSubjects)
         // A report of nothing but sentences that all differ must not fill the memory.
         if subjects.count < Linker.mostSubjects { subjects[key] = subject }
         return subject
@@ -76,7 +76,7 @@ public final class Linker {
     /// What our own checks are called in reports.
     static let ownName = "a11y-guide"
 
-    private func find(_ finding: Finding) -> Subject {
+    private func registered(_ finding: Finding) -> Subject? {
         let names = names(of: finding)
         if !finding.checkerRule.isEmpty {
             if let subject = own(finding, names) { return subject }
@@ -85,8 +85,7 @@ public final class Linker {
             }
             if names.isEmpty, let subject = bare(finding.checkerRule) { return subject }
         }
-        if let subject = said(finding, names) { return subject }
-        return unregistered(finding, names)
+        return said(finding, names)
     }
 
     /// A finding of our own checks, which stands under the identifier of the rule; it may be a former one.
@@ -149,20 +148,26 @@ public final class Linker {
         return one(of: equal.map { ($0.checker, $0.rule) }, named: finding.checkerRule)
     }
 
-    private func unregistered(_ finding: Finding, _ names: [String]) -> Subject {
+    /// - Parameter isFull: Whether there are so many subjects that this one stands for all of its tool that come now.
+    private func unregistered(_ finding: Finding, isFull: Bool) -> Subject {
+        let names = names(of: finding)
         let checkers = names.lazy.map(registry.checkers).first { !$0.isEmpty } ?? []
         let isUnrelated = names.contains { registry.isUnrelated(finding.checkerRule, of: $0) }
-        let isAccessibilityChecker = checkers.first?.scope == .accessibility && !isHost(checkers[0], names)
+        let own = checkers.first.flatMap { isHost($0, names) ? nil : $0 }
         let isKnown =
-            isAccessibilityChecker || AccessibilityWords.areIn(finding.checkerRule)
+            own?.scope == .accessibility || AccessibilityWords.areIn(finding.checkerRule)
             || AccessibilityWords.areIn(finding.message)
-        let about = !isUnrelated && isKnown
-        return Subject(
-            number: nextNumber(),
-            checker: checkers.first.map { isHost($0, names) ? finding.tool : $0.id } ?? finding.tool,
-            checkerName: checkers.first.map { isHost($0, names) ? finding.tool : $0.name } ?? finding.tool,
-            checkerRule: finding.checkerRule, knowledge: about ? .unknown : .unrelated,
-            guesses: about ? nearest(to: finding.message.isEmpty ? finding.checkerRule : finding.message) : [])
+        let knowledge = !isUnrelated && isKnown ? Subject.Knowledge.unknown : .unrelated
+        let checker = own?.id ?? finding.tool
+        let overflow = Key(checker: checker, tool: knowledge.rawValue, name: "", isSentence: true)
+        if isFull, let subject = subjects[overflow] { return subject }
+        let text = finding.message.isEmpty ? finding.checkerRule : finding.message
+        let subject = Subject(
+            number: nextNumber(), checker: checker, checkerName: own?.name ?? finding.tool,
+            checkerRule: isFull ? "" : finding.checkerRule, knowledge: knowledge,
+            guesses: knowledge == .unknown && !isFull ? nearest(to: text) : [])
+        if isFull { subjects[overflow] = subject }
+        return subject
     }
 
     /// Whether a report names the program that a checker's rules run inside of, and not the checker.

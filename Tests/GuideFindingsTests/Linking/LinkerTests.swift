@@ -92,6 +92,19 @@ import Testing
         #expect(linker.count == 2)
     }
 
+    @Test func memoryDoesNotGrowWithFindingsThatAllDiffer() {
+        for number in 0..<30_000 {
+            let name = String(number, radix: 26)
+            _ = linker.link(.sample("", "VoiceOver \(name)"))
+            _ = linker.link(.sample("rule-\(name)", tool: "Other"))
+            _ = linker.link(.sample("size", checker: "scanner"))
+        }
+        #expect(linker.count < 20_100)
+        #expect(linker.link(.sample("hitArea", checker: "audit")).knowledge == .explained)
+        #expect(linker.link(.sample("", "TalkBack zzz")).knowledge == .unknown)
+        #expect(linker.link(.sample("rule-zzz", tool: "Other")).knowledge == .unrelated)
+    }
+
     @Test func searchesEndWhereNobodyReadsThem() {
         for number in 0..<2000 { _ = linker.link(.sample("a11y_\(number)", tool: "SwiftLint", "VoiceOver")) }
         #expect(guide.searches.count == 500)
