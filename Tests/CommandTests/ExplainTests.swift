@@ -65,6 +65,12 @@ func standardInputIsRead(line: String) throws {
     #expect(outcome.output.contains("escape-missing  Every screen"))
 }
 
+@Test func onATerminalSomethingHasToBeNamed() throws {
+    let outcome = try GuideProcess().onTerminal(columns: 80, "explain")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("'explain' needs REPORT|CHECKER-RULE…"))
+}
+
 @Test func checkerRuleIsExplainedByItself() throws {
     let guide = GuideProcess()
     let outcome = try guide.run("explain", "sample-lint/missing_escape")

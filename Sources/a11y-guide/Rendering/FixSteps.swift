@@ -18,7 +18,8 @@ enum FixSteps {
         guard var inlines = firstParagraph(of: blocks) else { return nil }
         guard case .text(let last)? = inlines.last, last.hasSuffix(":") else { return inlines }
         for case .list(let list) in blocks.prefix(2) {
-            for item in list.items { inlines += [.softBreak] + (firstParagraph(of: item) ?? []) }
+            for item in list.items.prefix(mostBelow) { inlines += [.softBreak] + (firstParagraph(of: item) ?? []) }
+            if list.items.count > mostBelow { inlines.append(.text(" …")) }
         }
         return inlines
     }
@@ -92,6 +93,7 @@ enum FixSteps {
     }
 
     private static let most = 4
+    private static let mostBelow = 2
     /// About two lines.
     private static let enough = 100
 }
