@@ -127,6 +127,7 @@ import Testing
                 "  error open /Users/lee/App/UITests/CartAuditTests.swift:58 - Contrast failed for UILabel",
                 "  error open /Users/lee/App/UITests/CartAuditTests.swift:58 - Hit area is too small",
                 "  error open /Users/lee/App/UITests/CartAuditTests.swift:70 - Label not human-readable",
+                "  error open /Users/lee/App/UITests/HomeAuditTests.swift:9 - Text clipped",
             ]),
         Expected(
             name: "audit-handler.log", format: .log, passedOver: 2,

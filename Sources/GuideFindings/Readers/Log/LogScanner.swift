@@ -198,6 +198,7 @@ struct LogScanner {
     private func finding(_ line: CompilerLine) -> Finding? {
         let text = line.message
         if text.hasPrefix("-["), let sentence = text.after("] : ") { return failure(sentence, line) }
+        if let sentence = text.after(" : "), let finding = failure(sentence, line) { return finding }
         if let finding = a11yCheck(line) { return finding }
         if let mark = RuleMark(text) {
             if let title = mark.message.place(of: " Violation: "), mark.isInParentheses {
