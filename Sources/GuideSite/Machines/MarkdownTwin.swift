@@ -4,10 +4,10 @@ import GuideCore
 
 /// An article's page as Markdown, with what the page shows around the article.
 struct MarkdownTwin {
-    private let site: Site
-    private let page: SitePage
-    private let wording: SiteWording
-    private var text = MarkdownText()
+    let site: Site
+    let page: SitePage
+    let wording: SiteWording
+    var text = MarkdownText()
 
     /// Returns the Markdown of a page; empty where it shows no article.
     static func bytes(of page: SitePage, _ site: Site) -> [UInt8] {
@@ -15,6 +15,10 @@ struct MarkdownTwin {
         switch page.subject {
         case .rule(let id): if let rule = site.map.rules[id] { twin.write(rule) }
         case .topic(let id): if let topic = site.map.topics[id] { twin.write(topic) }
+        case .document(let number): twin.writeDocument(number)
+        case .requirement(let number, let index): twin.writeRequirement(number, index)
+        case .checker(let number): twin.writeChecker(number)
+        case .checkerRule(let number, let index): twin.writeCheckerRule(number, index)
         default: break
         }
         return twin.text.bytes
@@ -26,7 +30,7 @@ struct MarkdownTwin {
         wording = SiteWording(language: page.language)
     }
 
-    private var language: Language { page.language }
+    var language: Language { page.language }
 
     private mutating func write(_ rule: Rule) {
         guard let article = rule.article(in: language) else { return }
@@ -67,14 +71,19 @@ struct MarkdownTwin {
         section(wording.sources, topic.sources.map { MarkdownText.link($0.title, to: $0.url) })
     }
 
-    private mutating func writeHead(of article: Article) {
-        text.line("# \(MarkdownText.escaped(article.title))")
-        text.line("> \(MarkdownText.escaped(article.summary))")
+    /// Writes what the page is called, what it is about and where it stands.
+    mutating func writeHead(_ title: String, _ summary: String) {
+        text.line("# \(MarkdownText.escaped(title))")
+        text.line("> \(MarkdownText.escaped(summary))")
         text.line("<\(site.guide.baseURL)\(page.address)>")
+    }
+
+    private mutating func writeHead(of article: Article) {
+        writeHead(article.title, article.summary)
         if article.language != language { text.line(wording.fallback(article.language)) }
     }
 
-    private mutating func section(_ heading: String, _ items: [String]) {
+    mutating func section(_ heading: String, _ items: [String]) {
         guard !items.isEmpty else { return }
         text.line("## \(heading)")
         for item in items { text.item(item) }
@@ -88,7 +97,7 @@ struct MarkdownTwin {
         return line
     }
 
-    private func requirement(_ id: String) -> String {
+    func requirement(_ id: String) -> String {
         guard let place = site.map.requirements[id] else { return MarkdownText.escaped(id) }
         let document = site.catalog.requirements[place.document]
         let requirement = document.requirements[place.requirement]
@@ -98,14 +107,15 @@ struct MarkdownTwin {
             to: address(of: .requirement(place.document, place.requirement)))
     }
 
-    private func ruleLink(_ id: RuleID) -> String {
+    func ruleLink(_ id: RuleID) -> String {
         MarkdownText.link(
             site.map.rules[id]?.article(in: language)?.title ?? id.rawValue,
             to: site.guide.baseURL + site.page(on: .rule(id), in: language).twin)
     }
 
-    private func address(of subject: SitePage.Subject) -> String {
-        site.guide.baseURL + site.page(on: subject, in: language).address
+    /// The address of the Markdown of a page.
+    func address(of subject: SitePage.Subject) -> String {
+        site.guide.baseURL + site.page(on: subject, in: language).twin
     }
 
     /// The Markdown of an article, in which links to other articles lead to their Markdown on the site.

@@ -113,7 +113,7 @@ extension PageWriter {
             text: "\(wording.impact): \(rule.impact.name(in: language))")
         html.text(" ")
         html.element(
-            .span, .class("mark"), text: rule.frameworks.map(\.displayName).joined(separator: " · "))
+            .span, .class("mark"), text: rule.frameworks.map(\.displayName).joined(separator: ", "))
         html.end()
     }
 }

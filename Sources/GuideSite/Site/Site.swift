@@ -105,7 +105,7 @@ public struct Site: Sendable {
     /// Whether there is a page as Markdown, too.
     func hasTwin(_ subject: SitePage.Subject) -> Bool {
         switch subject {
-        case .rule, .topic: true
+        case .rule, .topic, .document, .requirement, .checker, .checkerRule: true
         default: false
         }
     }

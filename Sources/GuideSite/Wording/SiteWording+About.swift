@@ -112,8 +112,8 @@ extension SiteWording {
     var aboutMachines: String { text("For programs", "프로그램에서 쓰려면") }
     var aboutMachinesText: String {
         text(
-            "Every page of an article has a twin in Markdown beside it, under the same address with .md in place of the last slash.",
-            "글마다 같은 주소에서 마지막 빗금 대신 .md를 붙인 Markdown 문서가 있습니다.")
+            "The page of a rule, a topic, a requirement or a checker has a twin in Markdown beside it, under the same address with .md in place of the last slash.",
+            "규칙, 주제, 요구 사항, 검사 도구의 페이지마다 같은 주소에서 마지막 빗금 대신 .md를 붙인 Markdown 문서가 있습니다.")
     }
     var aboutAddresses: String {
         text(

@@ -67,7 +67,7 @@ extension SiteWording {
     /// What it means for the requirement when the rule is broken.
     func onFailure(_ effect: RequirementEffect) -> String {
         let name = effect.name(in: language)
-        return effect == .supports ? name : text("Broken: \(name)", "어기면: \(name)")
+        return effect == .supports ? name : text("If the rule fails: \(name)", "어기면: \(name)")
     }
     var rulesThatServe: String { text("Rules that serve it", "도움이 되는 규칙") }
     var checkersThatName: String { text("Checker rules that name it", "이 요구 사항을 드는 검사 규칙") }
