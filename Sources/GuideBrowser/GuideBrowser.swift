@@ -6,21 +6,47 @@ public import GuideCore
 public struct GuideBrowser {
     private let index: SearchIndex
 
-    /// Opens an index over bytes that stay in place as long as this value is used.
+    /// Opens an index of which parts come one by one, over bytes that stay in place as long as this value is used; see
+    /// `SearchIndex.init(opening:)`.
     ///
-    /// - Throws: ``IndexError`` where the bytes are no index, of another version, or damaged.
-    public init(index bytes: UnsafeRawBufferPointer) throws(IndexError) {
-        index = try SearchIndex(bytes: bytes)
+    /// - Throws: ``IndexError`` where the bytes open no index, or one of another version, or are damaged.
+    public init(opening bytes: UnsafeRawBufferPointer) throws(IndexError) {
+        index = try SearchIndex(opening: bytes)
     }
 
-    /// Returns the answer to a query as a JSON object in UTF-8; where the index is damaged the object has the key `error` alone.
+    /// Takes a part of the index, in bytes that stay in place as long as this value is used.
+    ///
+    /// - Throws: ``IndexError`` where the bytes are not that part of this index.
+    public func insert(_ bytes: UnsafeRawBufferPointer, as part: IndexPart) throws(IndexError) {
+        try index.insert(bytes, as: part)
+    }
+
+    /// The parts that the last search lacked.
+    public var missingParts: [IndexPart] { index.missingParts }
+
+    /// Returns the answer to a query as a JSON object in UTF-8.
+    ///
+    /// Where parts are missing, the object has the key `missing` alone: an array of their kinds and numbers, in turn.
+    /// Where the index is damaged, it has the key `error` alone.
     public func search(_ request: SearchRequest) -> [UInt8] {
         var json = JSONBytes()
         do throws(IndexError) {
             json.write(try index.search(request))
         } catch {
-            json = JSONBytes()
-            json.object { $0.member("error", "the index is damaged") }
+            json.begin("{")
+            if case .absent = error {
+                json.key("missing")
+                json.begin("[")
+                for part in index.missingParts {
+                    json.number(Int(part.kind.rawValue))
+                    json.number(part.number)
+                }
+                json.end("]")
+            } else {
+                json.key("error")
+                json.string("the index is damaged")
+            }
+            json.end("}")
         }
         return json.bytes
     }

@@ -13,8 +13,20 @@ import Testing
         let queries = SharedSearches.all.map(\.query) + ["zzzz", "gesture framework:uikit", "escape-missing"]
         let index = IndexFixture.index
         let native = try index.withUnsafeBytes { bytes in
-            let browser = try GuideBrowser(index: bytes)
-            return queries.map { String(decoding: browser.search(SearchRequest(text: Array($0.utf8))), as: UTF8.self) }
+            let whole = try SearchIndex(bytes: bytes)
+            let opening = try whole.opening()
+            return try opening.withUnsafeBytes { opening in
+                let browser = try GuideBrowser(opening: opening)
+                return try queries.map { query in
+                    let request = SearchRequest(text: Array(query.utf8))
+                    var answer = browser.search(request)
+                    while !browser.missingParts.isEmpty {
+                        for part in browser.missingParts { try browser.insert(whole.bytes(of: part), as: part) }
+                        answer = browser.search(request)
+                    }
+                    return String(decoding: answer, as: UTF8.self)
+                }
+            }
         }
         let folder = FileManager.default.temporaryDirectory.appending(path: "wasm-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

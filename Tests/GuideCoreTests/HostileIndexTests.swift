@@ -115,20 +115,25 @@ import Testing
         func checksum(_ range: Range<Int>) -> UInt64 {
             bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[range])) }
         }
-        // Where the checksums stand in the untouched index.
-        guard let header = try? small.withUnsafeBytes({ try IndexHeader(file: $0) }) else { return bytes }
-        for page in 0..<header.pageCount {
-            let start = IndexHeader.size + page * IndexHeader.pageSize
-            put(
-                checksum(start..<min(start + IndexHeader.pageSize, header.checksumsOffset)),
-                at: header.checksumsOffset + page * 8)
+        // Where the parts stand in the untouched index.
+        guard let header = try? small.withUnsafeBytes({ try IndexHeader(file: $0, isWhole: true) }) else {
+            return bytes
         }
-        for table in 0..<header.tableCount {
-            let start = header.checksumsOffset + table * IndexHeader.checksumsPerTable * 8
-            let end = min(start + IndexHeader.checksumsPerTable * 8, header.rootsOffset)
-            put(checksum(start..<end), at: header.rootsOffset + table * 8)
+        var ends = (1..<header.partCount).map { place in
+            small.withUnsafeBytes { Int($0.word64(IndexHeader.size + place * 8)) }
         }
-        put(checksum(header.rootsOffset..<bytes.count), at: 32)
+        ends.append(bytes.count)
+        let fingerprint = bytes.withUnsafeBytes { $0.word64(32) }
+        var start = IndexHeader.size + header.partCount * 8
+        var place = 0
+        for kind in IndexPart.Kind.allCases {
+            for number in 0..<header.partCount(kind) {
+                let content = checksum(start..<ends[place] - 8)
+                put(Checksum.stamp(content, kind, number, of: fingerprint), at: ends[place] - 8)
+                start = ends[place]
+                place += 1
+            }
+        }
         put(checksum(0..<IndexHeader.size - 8), at: IndexHeader.size - 8)
         return bytes
     }

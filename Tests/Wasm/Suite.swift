@@ -49,11 +49,21 @@ public func start() {
     let input = readAll()
     let size = Int(input[0]) | Int(input[1]) << 8 | Int(input[2]) << 16 | Int(input[3]) << 24
     input.withUnsafeBytes { bytes in
-        let index = UnsafeRawBufferPointer(rebasing: bytes[4..<4 + size])
         do throws(IndexError) {
-            let browser = try GuideBrowser(index: index)
+            // The page's side: parts of the whole index are handed over when they are missed.
+            let whole = try SearchIndex(bytes: UnsafeRawBufferPointer(rebasing: bytes[4..<4 + size]))
+            let opening = try whole.opening()
+            let place = UnsafeMutableRawBufferPointer.allocate(byteCount: opening.count, alignment: 16)
+            place.copyBytes(from: opening)
+            let browser = try GuideBrowser(opening: UnsafeRawBufferPointer(place))
             for query in input[(4 + size)...].split(separator: 0x0A) {
-                write(browser.search(SearchRequest(text: Array(query))) + [0x0A])
+                let request = SearchRequest(text: Array(query))
+                var answer = browser.search(request)
+                while !browser.missingParts.isEmpty {
+                    for part in browser.missingParts { try browser.insert(whole.bytes(of: part), as: part) }
+                    answer = browser.search(request)
+                }
+                write(answer + [0x0A])
             }
         } catch {
             write([0x21, 0x0A])

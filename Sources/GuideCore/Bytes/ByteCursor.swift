@@ -1,17 +1,17 @@
 /// Reads numbers and texts from bytes whose integrity was checked; every read is held to the end of the bytes, because
 /// a forged file can carry right checksums.
 struct ByteCursor {
-    private let base: UnsafeRawPointer
+    private let base: UnsafeRawPointer?
     private(set) var position: Int
     let end: Int
     /// Where the bytes stand in the file, for the place of an error.
     private let fileOffset: Int
 
-    /// Creates a cursor over the range `0..<count` of memory that stays valid while the cursor is used.
-    init(base: UnsafeRawPointer, count: Int, fileOffset: Int) {
-        self.base = base
+    /// Creates a cursor over the first bytes of memory that stays valid while the cursor is used.
+    init(_ bytes: UnsafeRawBufferPointer, count: Int, fileOffset: Int) {
+        base = bytes.baseAddress
         position = 0
-        end = count
+        end = min(count, bytes.count)
         self.fileOffset = fileOffset
     }
 
@@ -19,7 +19,7 @@ struct ByteCursor {
 
     @inline(__always)
     mutating func byte() throws(IndexError) -> UInt8 {
-        guard position < end else { throw damage }
+        guard position < end, let base else { throw damage }
         let value = base.load(fromByteOffset: position, as: UInt8.self)
         position &+= 1
         return value
@@ -28,7 +28,10 @@ struct ByteCursor {
     @inline(__always)
     mutating func varint() throws(IndexError) -> Int {
         let first = try byte()
-        if first < 0x80 { return Int(first) }
+        return first < 0x80 ? Int(first) : try longVarint(first)
+    }
+
+    private mutating func longVarint(_ first: UInt8) throws(IndexError) -> Int {
         var value = UInt64(first & 0x7F)
         var shift: UInt64 = 7
         while true {
@@ -46,7 +49,7 @@ struct ByteCursor {
     /// Returns the next bytes without copying them.
     @inline(__always)
     mutating func bytes(_ count: Int) throws(IndexError) -> UnsafeRawBufferPointer {
-        guard count >= 0, count <= end &- position else { throw damage }
+        guard count >= 0, count <= end &- position, let base else { throw damage }
         let slice = UnsafeRawBufferPointer(start: base + position, count: count)
         position &+= count
         return slice
@@ -58,7 +61,21 @@ struct ByteCursor {
     }
 
     mutating func skip(_ count: Int) throws(IndexError) {
-        _ = try bytes(count)
+        guard count >= 0, count <= end &- position else { throw damage }
+        position &+= count
+    }
+
+    /// Returns a cursor over some of the bytes, counted from the beginning of this one's.
+    func part(from start: Int, count: Int) throws(IndexError) -> ByteCursor {
+        guard start >= 0, count >= 0, start <= end, count <= end &- start, let base else { throw damage }
+        return ByteCursor(
+            UnsafeRawBufferPointer(start: base + start, count: count), count: count, fileOffset: fileOffset + start)
+    }
+
+    /// Returns a 16-bit number, counted from the beginning of the bytes.
+    func word16(at offset: Int) throws(IndexError) -> Int {
+        guard offset >= 0, offset <= end &- 2, let base else { throw damage }
+        return Int(UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
     }
 
     var damage: IndexError { .damaged(offset: fileOffset + position) }

@@ -31,6 +31,11 @@ struct ByteWriter {
         bytes.append(contentsOf: text)
     }
 
+    mutating func append(word16 value: Int) {
+        bytes.append(UInt8(truncatingIfNeeded: value))
+        bytes.append(UInt8(truncatingIfNeeded: value &>> 8))
+    }
+
     mutating func append(word32 value: UInt32) {
         for shift: UInt32 in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: value &>> shift)) }
     }
@@ -45,8 +50,8 @@ struct ByteWriter {
         bytes.replaceSubrange(offset..<offset + text.count, with: text)
     }
 
-    /// Appends zeros until the count is a multiple of eight.
-    mutating func align() {
-        while bytes.count % 8 != 0 { bytes.append(0) }
+    /// Replaces a word that was appended before.
+    mutating func overwrite(at offset: Int, word64 value: UInt64) {
+        bytes.withUnsafeMutableBytes { $0.storeBytes(of: value.littleEndian, toByteOffset: offset, as: UInt64.self) }
     }
 }

@@ -33,6 +33,12 @@ enum Checksum {
         return mix(hash, tail)
     }
 
+    /// Returns the last bytes of a part: the checksum of its content, made one with which part of which index it is, so that
+    /// no part is taken for another.
+    static func stamp(_ content: UInt64, _ kind: IndexPart.Kind, _ number: Int, of fingerprint: UInt64) -> UInt64 {
+        mix(mix(content, UInt64(kind.rawValue) &<< 32 | UInt64(number)), fingerprint)
+    }
+
     @inline(__always)
     private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
         let product = (hash ^ word) &* factor

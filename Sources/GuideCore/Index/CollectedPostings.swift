@@ -56,6 +56,30 @@ struct CollectedPostings {
     /// Returns where the list of a term stands in ``entries`` and ``impacts``.
     func list(of term: Int) -> Range<Int> { starts[term]..<ends[term] }
 
+    /// Writes a list: the differences of the entries, then the impacts.
+    func write(_ list: Range<Int>, to writer: inout ByteWriter) {
+        var previous: UInt32 = 0
+        for place in list {
+            writer.append(varint: Int(entries[place] &- previous))
+            previous = entries[place]
+        }
+        writer.append(raw: impacts[list])
+    }
+
+    /// Returns how many bytes a list takes.
+    func size(of list: Range<Int>) -> Int {
+        var size = list.count
+        var previous: UInt32 = 0
+        for place in list {
+            let difference = entries[place] &- previous
+            size &+=
+                difference < 1 << 7
+                ? 1 : difference < 1 << 14 ? 2 : difference < 1 << 21 ? 3 : difference < 1 << 28 ? 4 : 5
+            previous = entries[place]
+        }
+        return size
+    }
+
     /// Adds a posting; an entry that is already the last of the list keeps the higher impact.
     @inline(__always)
     private mutating func add(_ term: Int, _ entry: UInt32, _ impact: UInt8) {

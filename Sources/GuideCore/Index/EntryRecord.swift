@@ -1,11 +1,18 @@
 /// What an index keeps of an entry.
 ///
 ///     kind (1 byte), id (text), number of facet values, for each its facet (1 byte) and value (text),
-///     offset and length in `payloads`,
-///     number of variants, for each its language (1 byte), title, summary and path (texts), offset and length in `texts`
+///     place of the payload,
+///     number of variants, for each its language (1 byte), title, summary and path (texts), place of the text
 ///
-/// Numbers are varints; a text is its length and its bytes.
+/// Numbers are varints; a text is its length and its bytes; a place is the number of a part, where in it, and how long.
 struct EntryRecord {
+    /// Where bytes stand.
+    struct Place {
+        var part = 0
+        var start = 0
+        var count = 0
+    }
+
     /// One language's text.
     struct Variant {
         var language: Language
@@ -15,7 +22,7 @@ struct EntryRecord {
         /// The stored text, while an index is written.
         var text: [UInt8] = []
         /// Where the stored text stands, while an index is read.
-        var textRange: Range<Int> = 0..<0
+        var textPlace = Place()
     }
 
     var kind: EntryKind
@@ -24,7 +31,7 @@ struct EntryRecord {
     /// The payload, while an index is written.
     var payload: [UInt8] = []
     /// Where the payload stands, while an index is read.
-    var payloadRange: Range<Int> = 0..<0
+    var payloadPlace = Place()
     var variants: [Variant] = []
 
     init(kind: EntryKind, id: [UInt8], facets: [IndexEntry.FacetValue], payload: [UInt8]) {
@@ -34,17 +41,11 @@ struct EntryRecord {
         self.payload = payload
     }
 
-    /// How much of the sections of texts and payloads is taken by the records before.
-    struct StoredSizes {
-        var texts = 0
-        var payloads = 0
-    }
-
     /// The bytes of all stored texts.
     var textSize: Int { variants.reduce(0) { $0 + $1.text.count } }
 
-    /// Writes the record; what stands in other sections goes there in the same order.
-    func write(to writer: inout ByteWriter, after stored: inout StoredSizes) {
+    /// Writes the record; what stands in parts of texts and payloads goes there in the same order.
+    func write(to writer: inout ByteWriter, texts: inout PartPlan, payloads: inout PartPlan) {
         writer.append(byte: kind.rawValue)
         writer.append(text: id)
         writer.append(varint: facets.count)
@@ -52,19 +53,21 @@ struct EntryRecord {
             writer.append(byte: value.facet.rawValue)
             writer.append(text: value.value)
         }
-        writer.append(varint: stored.payloads)
-        writer.append(varint: payload.count)
-        stored.payloads += payload.count
+        Self.write(payloads.place(payload.count), to: &writer)
         writer.append(varint: variants.count)
         for variant in variants {
             writer.append(byte: variant.language.rawValue)
             writer.append(text: variant.title)
             writer.append(text: variant.summary)
             writer.append(text: variant.path)
-            writer.append(varint: stored.texts)
-            writer.append(varint: variant.text.count)
-            stored.texts += variant.text.count
+            Self.write(texts.place(variant.text.count), to: &writer)
         }
+    }
+
+    private static func write(_ place: Place, to writer: inout ByteWriter) {
+        writer.append(varint: place.part)
+        writer.append(varint: place.start)
+        writer.append(varint: place.count)
     }
 
     /// Reads a record.
@@ -78,7 +81,7 @@ struct EntryRecord {
             guard let facet = Facet(rawValue: try cursor.byte()) else { throw cursor.damage }
             facets.append(IndexEntry.FacetValue(facet: facet, value: try cursor.text()))
         }
-        payloadRange = try Self.range(from: &cursor)
+        payloadPlace = try Self.place(from: &cursor)
         let variantCount = try cursor.varint()
         for _ in 0..<variantCount {
             guard let language = Language(rawValue: try cursor.byte()) else { throw cursor.damage }
@@ -86,16 +89,13 @@ struct EntryRecord {
             let summary = try cursor.text()
             let path = try cursor.text()
             variants.append(Variant(language: language, title: title, summary: summary, path: path))
-            variants[variants.count - 1].textRange = try Self.range(from: &cursor)
+            variants[variants.count - 1].textPlace = try Self.place(from: &cursor)
         }
         guard !variants.isEmpty else { throw cursor.damage }
     }
 
-    private static func range(from cursor: inout ByteCursor) throws(IndexError) -> Range<Int> {
-        let start = try cursor.varint()
-        let (end, overflow) = start.addingReportingOverflow(try cursor.varint())
-        guard !overflow else { throw cursor.damage }
-        return start..<end
+    private static func place(from cursor: inout ByteCursor) throws(IndexError) -> Place {
+        Place(part: try cursor.varint(), start: try cursor.varint(), count: try cursor.varint())
     }
 
     /// Returns the variant in a language, or else the first.

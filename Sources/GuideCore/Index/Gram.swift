@@ -38,6 +38,17 @@ enum Gram {
         }
     }
 
+    /// Returns the grams of a word that say how it is spelled, each once.
+    static func distinct(in word: [UInt8]) -> [UInt32] {
+        var result: [UInt32] = []
+        word.withUnsafeBufferPointer { bytes in
+            forEach(in: bytes) { gram in
+                if !isInitials(gram), !result.contains(gram) { result.append(gram) }
+            }
+        }
+        return result
+    }
+
     /// Returns the gram of two initial consonants, numbered from 0 to 18.
     static func initials(_ first: UInt32, _ second: UInt32) -> UInt32 { firstInitials &+ first &* 19 &+ second }
 

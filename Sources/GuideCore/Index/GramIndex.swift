@@ -1,27 +1,28 @@
 /// Finds words by the grams they hold.
+///
+/// A part is the length of its table in bytes; the table: for each gram the difference to the one before and the length
+/// of its list; then the lists: for each gram the numbers of the terms that hold it, as differences. All varints.
 struct GramIndex {
-    private let pages: PagedBytes
+    private let parts: PartStore
 
-    init(_ pages: PagedBytes) {
-        self.pages = pages
+    init(_ parts: PartStore) {
+        self.parts = parts
     }
 
     /// Returns the words that hold all of some grams, by their numbers, in order.
     func words(holdingAll grams: [UInt32]) throws(IndexError) -> [Int] {
-        var lists: [ByteCursor] = []
-        for gram in grams {
-            guard let list = try list(of: gram) else { return [] }
-            lists.append(list)
-        }
+        let lists = try lists(of: grams)
+        guard !lists.isEmpty, lists.count == grams.count else { return [] }
         // The rarest gram first: what it leaves is all that the others are compared with.
-        lists.sort { $0.end < $1.end }
-        guard var first = lists.first else { return [] }
+        let order = RankKey.sorted(lists.enumerated().map { RankKey($1.end, at: $0) })
+        var first = lists[order[0]]
         var numbers: [Int] = []
         try forEachNumber(&first) { numbers.append($0) }
-        for place in lists.indices.dropFirst() where !numbers.isEmpty {
+        for place in order.dropFirst() where !numbers.isEmpty {
             var kept = 0
             var next = 0
-            try forEachNumber(&lists[place]) { number in
+            var list = lists[place]
+            try forEachNumber(&list) { number in
                 while next < numbers.count, numbers[next] < number { next &+= 1 }
                 guard next < numbers.count, numbers[next] == number else { return }
                 numbers[kept] = number
@@ -36,16 +37,22 @@ struct GramIndex {
     /// Returns the words that hold at least some number of grams, by their numbers, in order. The grams must be distinct.
     func words(holding grams: [UInt32], atLeast least: Int) throws(IndexError) -> [Int] {
         if least >= grams.count { return least > grams.count ? [] : try words(holdingAll: grams) }
-        var shared = [UInt8](repeating: 0, count: pages.info.termCount)
-        var numbers: [Int] = []
-        for gram in grams {
-            guard var list = try list(of: gram) else { continue }
+        var shared = [UInt8](repeating: 0, count: parts.header.termCount)
+        var found = 0
+        for list in try lists(of: grams) {
+            var list = list
             try forEachNumber(&list) { number in
                 shared[number] &+= 1
-                if Int(shared[number]) == least { numbers.append(number) }
+                if Int(shared[number]) == least { found &+= 1 }
             }
         }
-        numbers.sort()
+        var numbers: [Int] = []
+        numbers.reserveCapacity(found)
+        var number = 0
+        while numbers.count < found {
+            if Int(shared[number]) >= least { numbers.append(number) }
+            number &+= 1
+        }
         return numbers
     }
 
@@ -56,24 +63,43 @@ struct GramIndex {
         while !list.isAtEnd {
             let step = try list.varint()
             // Each list rises, so that a word is counted once.
-            guard step > 0 || isFirst, step < pages.info.termCount &- number else { throw list.damage }
+            guard step > 0 || isFirst, step < parts.header.termCount &- number else { throw list.damage }
             number &+= step
             isFirst = false
             body(number)
         }
     }
 
-    private func list(of gram: UInt32) throws(IndexError) -> ByteCursor? {
-        let count = pages.info.range(of: .grams).count / 8
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if try pages.word32(.grams, at: middle * 2) < Int(gram) { low = middle + 1 } else { high = middle }
+    /// Returns the lists of the grams that any word holds.
+    private func lists(of grams: [UInt32]) throws(IndexError) -> [ByteCursor] {
+        var lists: [ByteCursor] = []
+        guard parts.header.partCount(.grams) > 0 else { return lists }
+        var pending = Pending()
+        for gram in grams {
+            do throws(IndexError) {
+                if let list = try list(of: gram) { lists.append(list) }
+            } catch {
+                try pending.note(error)
+            }
         }
-        guard low < count, try pages.word32(.grams, at: low * 2) == Int(gram) else { return nil }
-        let start = low == 0 ? 0 : try pages.word32(.grams, at: low * 2 - 1)
-        let end = try pages.word32(.grams, at: low * 2 + 1)
-        return try pages.cursor(.gramLists, from: start, count: end - start)
+        try pending.finish()
+        return lists
+    }
+
+    private func list(of gram: UInt32) throws(IndexError) -> ByteCursor? {
+        var cursor = try parts.cursor(.grams, parts.directory.gramPart(holding: gram))
+        let size = try cursor.varint()
+        let lists = cursor.position + min(size, cursor.end)
+        var start = lists
+        var current = 0
+        while cursor.position < lists {
+            current &+= try cursor.varint()
+            let length = try cursor.varint()
+            if current >= Int(gram) {
+                return current == Int(gram) ? try cursor.part(from: start, count: length) : nil
+            }
+            start += min(length, cursor.end)
+        }
+        return nil
     }
 }

@@ -8,6 +8,6 @@ public enum IndexError: Error, Equatable, Sendable {
     case wrongSize(found: Int, expected: Int)
     /// The bytes at this offset are not what was written.
     case damaged(offset: Int)
-    /// These bytes were not fetched yet; see ``LoadedParts``.
-    case absent(offset: Int, count: Int)
+    /// This part did not come yet; ``SearchIndex/missingParts`` has all that are needed next.
+    case absent(IndexPart)
 }

@@ -10,7 +10,15 @@ struct IndexSerializer: ~Copyable {
     private let pool: TermPool
     /// The terms in byte order, by their numbers in the pool.
     private let sortedTerms: [UInt32]
-    private var sections = [ByteWriter](repeating: ByteWriter(), count: IndexHeader.sectionCount)
+    /// The parts of each kind but texts and payloads, which go straight into the file.
+    private var directory = PartWriter()
+    private var terms = PartWriter()
+    private var postings = PartWriter(PartPlan(least: 4096))
+    private var grams = PartWriter()
+    private var entries = PartWriter()
+    // For each part of words.
+    private var blockCounts: [Int] = []
+    private var separators: [[UInt8]] = []
 
     init(_ builder: consuming IndexBuilder) {
         let records = builder.records
@@ -32,52 +40,73 @@ struct IndexSerializer: ~Copyable {
 
     /// Returns the index.
     consuming func bytes() -> [UInt8] {
-        writeGrams()
-        writeEntries()
-        return assemble()
+        let firstGrams = writeGrams()
+        var directory = ByteWriter()
+        IndexDirectory.write(blocks: blockCounts, separators: separators, firstGrams: firstGrams, to: &directory)
+        self.directory.append(part: [directory])
+        let textSize = records.reduce(0) { $0 + $1.textSize }
+        var texts = PartPlan(total: textSize, least: 4096, mostParts: 4096)
+        var payloads = PartPlan(least: 8192)
+        writeEntries(&texts, &payloads)
+        return assemble(texts, payloads)
     }
 
     private mutating func writeTerms(_ lists: CollectedPostings) {
-        var separatorOffsets = ByteWriter()
-        var separators = ByteWriter()
-        var blockOffsets = ByteWriter()
-        var terms = ByteWriter()
-        var postings = ByteWriter()
+        terms = PartWriter(PartPlan(total: sortedTerms.count * 16, least: 4096, mostParts: 2048))
+        var ends = ByteWriter()
+        var blocks = ByteWriter()
+        var short = ByteWriter()
         pool.withArena { arena in
             var previous = 0..<0
             for (place, number) in sortedTerms.enumerated() {
                 let range = pool.range(of: Int(number))
                 var shared = 0
+                let most = min(previous.count, range.count)
+                while shared < most, arena[previous.lowerBound &+ shared] == arena[range.lowerBound &+ shared] {
+                    shared &+= 1
+                }
                 if place % IndexHeader.termsPerBlock == 0 {
-                    separatorOffsets.append(word32: UInt32(separators.count))
-                    separators.append(raw: arena[range])
-                    blockOffsets.append(word32: UInt32(terms.count))
-                    terms.append(varint: postings.count)
-                } else {
-                    let most = min(previous.count, range.count)
-                    while shared < most,
-                        arena[previous.lowerBound &+ shared] == arena[range.lowerBound &+ shared]
-                    { shared &+= 1 }
+                    if place > 0 { ends.append(word16: blocks.count) }
+                    let size = ends.count + blocks.count + short.count
+                    // A name is looked up on its own, and none is what most queries are.
+                    let isKey = arena[range.lowerBound] == TermNamespace.key
+                    // A block's end has 16 bits, a part's number of blocks 8.
+                    if terms.plan.isFull(with: isKey ? size * 2 : size) || blocks.count > 1 << 15 || ends.count == 510 {
+                        endTerms(&ends, &blocks, &short)
+                    }
+                    if ends.count == 0 {
+                        let separator = place == 0 ? 0 : min(shared + 1, range.count)
+                        separators.append(Array(arena[range.lowerBound..<range.lowerBound + separator]))
+                    }
+                    shared = 0
+                    blocks.append(varint: short.count)
                 }
                 previous = range
-                terms.append(varint: shared)
+                blocks.append(varint: shared)
                 let isSurface = pool.isSurface(Int(number))
-                terms.append(varint: (range.count - shared) << 1 | (isSurface ? 1 : 0))
-                terms.append(raw: arena[range.lowerBound + shared..<range.upperBound])
-                Self.write(lists, of: Int(number), &terms, &postings)
+                blocks.append(varint: (range.count - shared) << 1 | (isSurface ? 1 : 0))
+                blocks.append(raw: arena[range.lowerBound + shared..<range.upperBound])
+                let isFacet = arena[range.lowerBound] == TermNamespace.facet
+                write(lists, of: Int(number), isFacet: isFacet, &blocks, &short)
             }
         }
-        separatorOffsets.append(word32: UInt32(separators.count))
-        blockOffsets.append(word32: UInt32(terms.count))
-        sections[IndexSection.separatorOffsets.rawValue] = separatorOffsets
-        sections[IndexSection.separators.rawValue] = separators
-        sections[IndexSection.blockOffsets.rawValue] = blockOffsets
-        sections[IndexSection.terms.rawValue] = terms
-        sections[IndexSection.postings.rawValue] = postings
+        if blocks.count > 0 {
+            ends.append(word16: blocks.count)
+            endTerms(&ends, &blocks, &short)
+        }
+        postings.finish()
     }
 
-    private static func write(
-        _ lists: CollectedPostings, of number: Int, _ terms: inout ByteWriter, _ postings: inout ByteWriter
+    private mutating func endTerms(_ ends: inout ByteWriter, _ blocks: inout ByteWriter, _ short: inout ByteWriter) {
+        blockCounts.append(ends.count / 2)
+        terms.append(part: [ends, blocks, short])
+        ends = ByteWriter()
+        blocks = ByteWriter()
+        short = ByteWriter()
+    }
+
+    private mutating func write(
+        _ lists: CollectedPostings, of number: Int, isFacet: Bool, _ terms: inout ByteWriter, _ short: inout ByteWriter
     ) {
         let list = lists.list(of: number)
         terms.append(varint: list.count)
@@ -88,17 +117,17 @@ struct IndexSerializer: ~Copyable {
             }
             return
         }
-        let start = postings.count
-        var previous: UInt32 = 0
-        for place in list {
-            postings.append(varint: Int(lists.entries[place] &- previous))
-            postings.append(byte: lists.impacts[place])
-            previous = lists.entries[place]
-        }
-        terms.append(varint: postings.count - start)
+        let length = lists.size(of: list)
+        let isLong = length >= (isFacet ? TermBlock.longFacetPostings : TermBlock.longPostings)
+        terms.append(varint: length << 1 | (isLong ? 1 : 0))
+        guard isLong else { return lists.write(list, to: &short) }
+        let place = postings.append(length) { lists.write(list, to: &$0) }
+        terms.append(varint: place.part)
+        terms.append(varint: place.start)
     }
 
-    private mutating func writeGrams() {
+    /// Writes the parts of grams and returns the first gram of each.
+    private mutating func writeGrams() -> [UInt32] {
         var sizes = [UInt32](repeating: 0, count: Gram.count)
         forEachGram { gram, _ in sizes[Int(gram)] &+= 1 }
         var starts: [Int] = []
@@ -116,20 +145,38 @@ struct IndexSerializer: ~Copyable {
             terms[end] = place
             ends[Int(gram)] = end &+ 1
         }
-        var grams = ByteWriter()
+        grams = PartWriter(PartPlan(total: sortedTerms.count * 2, least: 2048, mostParts: 1024))
+        var firstGrams: [UInt32] = []
+        var table = ByteWriter()
         var lists = ByteWriter()
-        lists.reserve(total * 2)
+        var previousGram = 0
         for gram in 0..<Gram.count where ends[gram] > starts[gram] {
+            // Few grams in a part too: its table is read from the beginning.
+            if grams.plan.isFull(with: table.count + lists.count) || table.count > 512 {
+                endGrams(&table, &lists)
+                previousGram = 0
+            }
+            if table.count == 0 { firstGrams.append(UInt32(gram)) }
+            let start = lists.count
             var previous: UInt32 = 0
             for place in starts[gram]..<ends[gram] {
                 lists.append(varint: Int(terms[place] &- previous))
                 previous = terms[place]
             }
-            grams.append(word32: UInt32(gram))
-            grams.append(word32: UInt32(lists.count))
+            table.append(varint: gram - previousGram)
+            table.append(varint: lists.count - start)
+            previousGram = gram
         }
-        sections[IndexSection.grams.rawValue] = grams
-        sections[IndexSection.gramLists.rawValue] = lists
+        if table.count > 0 { endGrams(&table, &lists) }
+        return firstGrams
+    }
+
+    private mutating func endGrams(_ table: inout ByteWriter, _ lists: inout ByteWriter) {
+        var size = ByteWriter()
+        size.append(varint: table.count)
+        grams.append(part: [size, table, lists])
+        table = ByteWriter()
+        lists = ByteWriter()
     }
 
     /// Calls a closure with each gram of each word and the word's place in the dictionary.
@@ -144,91 +191,135 @@ struct IndexSerializer: ~Copyable {
         }
     }
 
-    private mutating func writeEntries() {
-        var offsets = ByteWriter()
+    private mutating func writeEntries(_ texts: inout PartPlan, _ payloads: inout PartPlan) {
+        var lengths = ByteWriter()
         var entries = ByteWriter()
-        var stored = EntryRecord.StoredSizes()
-        for record in order {
-            offsets.append(word64: UInt64(entries.count))
-            records[record].write(to: &entries, after: &stored)
+        for (place, record) in order.enumerated() {
+            let start = entries.count
+            records[record].write(to: &entries, texts: &texts, payloads: &payloads)
+            lengths.append(varint: entries.count - start)
+            if (place + 1) % IndexHeader.entriesPerPart == 0 || place + 1 == order.count {
+                self.entries.append(part: [lengths, entries])
+                lengths = ByteWriter()
+                entries = ByteWriter()
+            }
         }
-        offsets.append(word64: UInt64(entries.count))
-        sections[IndexSection.entryOffsets.rawValue] = offsets
-        sections[IndexSection.entries.rawValue] = entries
+        texts.finish()
+        payloads.finish()
     }
 
-    private mutating func assemble() -> [UInt8] {
-        let textSize = records.reduce(0) { $0 + $1.textSize }
-        let payloadSize = records.reduce(0) { $0 + $1.payload.count }
-        var sizes = sections.map { $0.count }
-        sizes[IndexSection.texts.rawValue] = textSize
-        sizes[IndexSection.payloads.rawValue] = payloadSize
-        let body = sizes.reduce(0) { $0 + ($1 + 7) & ~7 }
-        let pages = (body + IndexHeader.pageSize - 1) / IndexHeader.pageSize
-        let tables = (pages + IndexHeader.checksumsPerTable - 1) / IndexHeader.checksumsPerTable
-        let size = IndexHeader.size + body + pages * 8 + tables * 8
-
+    private mutating func assemble(_ texts: PartPlan, _ payloads: PartPlan) -> [UInt8] {
+        let plans = [directory.plan, terms.plan, postings.plan, grams.plan, entries.plan, texts, payloads]
+        let first = IndexHeader.size + plans.reduce(0) { $0 + $1.ends.count } * 8
+        let size = plans.reduce(first) { $0 + $1.total }
         var file = ByteWriter()
         file.reserve(size)
+        // Its place is taken: it is written when the parts are known.
         file.append(raw: repeatElement(0, count: IndexHeader.size))
-        var places: [(offset: Int, length: Int)] = []
-        for section in IndexSection.allCases {
-            places.append((file.count, sizes[section.rawValue]))
-            switch section {
-            case .texts: moveTexts(to: &file)
-            case .payloads: for record in order { file.append(raw: records[record].payload) }
-            default:
-                file.append(raw: sections[section.rawValue].bytes)
-                sections[section.rawValue] = ByteWriter()
+        var start = first
+        for plan in plans {
+            var begin = start
+            for end in plan.ends {
+                file.append(word64: UInt64(begin))
+                begin = start + end
             }
-            file.align()
+            start += plan.total
         }
-        let checksums = Self.checksums(of: file, from: IndexHeader.size, pageSize: IndexHeader.pageSize)
-        file.append(raw: checksums.bytes)
-        let roots = Self.checksums(of: checksums, from: 0, pageSize: IndexHeader.checksumsPerTable * 8)
-        file.append(raw: roots.bytes)
+        file.append(raw: directory.bytes.bytes)
+        file.append(raw: terms.bytes.bytes)
+        terms = PartWriter()
+        file.append(raw: postings.bytes.bytes)
+        postings = PartWriter()
+        file.append(raw: grams.bytes.bytes)
+        grams = PartWriter()
+        file.append(raw: entries.bytes.bytes)
+        entries = PartWriter()
+        moveTexts(texts, to: &file)
+        movePayloads(payloads, to: &file)
 
-        var header = ByteWriter()
-        header.append(raw: IndexHeader.magic)
-        header.append(word32: IndexHeader.version)
-        header.append(word32: UInt32(IndexHeader.sectionCount))
-        header.append(word64: UInt64(size))
-        header.append(word32: UInt32(order.count))
-        header.append(word32: UInt32(sortedTerms.count))
-        header.append(word64: roots.bytes.withUnsafeBytes { Checksum.of($0) })
-        for raw in 0..<IndexHeader.kindCount {
-            let lower = records.reduce(0) { $0 + (Int($1.kind.rawValue) < raw ? 1 : 0) }
-            header.append(word32: UInt32(lower))
-        }
-        for place in places {
-            header.append(word64: UInt64(place.offset))
-            header.append(word64: UInt64(place.length))
-        }
-        header.append(word64: header.bytes.withUnsafeBytes { Checksum.of($0) })
-        file.overwrite(at: 0, with: header.bytes)
+        let fingerprint = Self.stamp(&file, plans, from: first)
+        file.overwrite(at: 0, with: header(plans, size: size, fingerprint: fingerprint))
         return file.bytes
     }
 
     /// Appends the stored texts and lets go of each.
-    private mutating func moveTexts(to file: inout ByteWriter) {
+    private mutating func moveTexts(_ plan: PartPlan, to file: inout ByteWriter) {
+        let start = file.count
+        var part = 0
         for record in order {
-            for variant in records[record].variants.indices {
+            for variant in records[record].variants.indices where !records[record].variants[variant].text.isEmpty {
                 file.append(raw: records[record].variants[variant].text)
                 records[record].variants[variant].text = []
+                Self.endPart(&part, of: plan, from: start, &file)
             }
         }
     }
 
-    private static func checksums(of writer: ByteWriter, from offset: Int, pageSize: Int) -> ByteWriter {
-        var result = ByteWriter()
-        writer.bytes.withUnsafeBytes { bytes in
-            var start = offset
-            while start < bytes.count {
-                let end = min(start + pageSize, bytes.count)
-                result.append(word64: Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[start..<end])))
-                start = end
+    private mutating func movePayloads(_ plan: PartPlan, to file: inout ByteWriter) {
+        let start = file.count
+        var part = 0
+        for record in order where !records[record].payload.isEmpty {
+            file.append(raw: records[record].payload)
+            records[record].payload = []
+            Self.endPart(&part, of: plan, from: start, &file)
+        }
+    }
+
+    /// Takes room for the stamp of a part whose bytes are all there.
+    private static func endPart(_ part: inout Int, of plan: PartPlan, from start: Int, _ file: inout ByteWriter) {
+        guard part < plan.ends.count, file.count - start == plan.ends[part] - 8 else { return }
+        file.append(word64: 0)
+        part += 1
+    }
+
+    /// Writes the stamp of every part and returns the fingerprint of all.
+    private static func stamp(_ file: inout ByteWriter, _ plans: [PartPlan], from first: Int) -> UInt64 {
+        var checksums = ByteWriter()
+        file.bytes.withUnsafeBytes { bytes in
+            var start = first
+            for plan in plans {
+                var begin = start
+                for end in plan.ends {
+                    checksums.append(
+                        word64: Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[begin..<start + end - 8])))
+                    begin = start + end
+                }
+                start += plan.total
             }
         }
-        return result
+        let fingerprint = checksums.bytes.withUnsafeBytes { Checksum.of($0) }
+        var place = 0
+        var start = first
+        for (kind, plan) in zip(IndexPart.Kind.allCases, plans) {
+            for (number, end) in plan.ends.enumerated() {
+                let checksum = checksums.bytes.withUnsafeBytes { $0.word64(place * 8) }
+                file.overwrite(
+                    at: start + end - 8, word64: Checksum.stamp(checksum, kind, number, of: fingerprint))
+                place += 1
+            }
+            start += plan.total
+        }
+        return fingerprint
+    }
+
+    private func header(_ plans: [PartPlan], size: Int, fingerprint: UInt64) -> [UInt8] {
+        var header = ByteWriter()
+        header.append(raw: IndexHeader.magic)
+        header.append(word32: IndexHeader.version)
+        header.append(word32: UInt32(IndexHeader.partKindCount))
+        header.append(word64: UInt64(size))
+        header.append(word32: UInt32(order.count))
+        header.append(word32: UInt32(sortedTerms.count))
+        header.append(word64: fingerprint)
+        for raw in 0..<IndexHeader.kindCount {
+            let lower = records.reduce(0) { $0 + (Int($1.kind.rawValue) < raw ? 1 : 0) }
+            header.append(word32: UInt32(lower))
+        }
+        for plan in plans {
+            header.append(word32: UInt32(plan.ends.count))
+            header.append(word64: UInt64(plan.total))
+        }
+        header.append(word64: header.bytes.withUnsafeBytes { Checksum.of($0) })
+        return header.bytes
     }
 }

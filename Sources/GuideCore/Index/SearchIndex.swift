@@ -3,29 +3,50 @@
 /// Nothing is copied or read ahead: each part is checked against its checksum when it is first touched, so that a file
 /// of any size opens at once. Not thread-safe; open one for each thread.
 public final class SearchIndex {
-    private let pages: PagedBytes
+    let parts: PartStore
     private let searcher: Searcher
 
     /// Opens an index over bytes that the caller keeps alive and unchanged for as long as this object is used.
     ///
-    /// - Parameters:
-    ///   - bytes: The whole index, or memory of its size that it is fetched into.
-    ///   - loaded: What was fetched so far; `nil` where the whole index is there. More may be noted later.
-    /// - Throws: ``IndexError`` where the bytes are no index, of another version, damaged, or absent.
-    public init(bytes: UnsafeRawBufferPointer, loaded: LoadedParts? = nil) throws(IndexError) {
-        pages = try PagedBytes(file: bytes, loaded: loaded)
-        searcher = Searcher(pages)
+    /// - Throws: ``IndexError`` where the bytes are no index, of another version, or damaged.
+    public init(bytes: UnsafeRawBufferPointer) throws(IndexError) {
+        parts = try PartStore(file: bytes)
+        searcher = Searcher(parts)
+    }
+
+    /// Opens an index whose parts come one by one, over what ``opening()`` returned of the whole one. The caller keeps the
+    /// bytes alive and unchanged for as long as this object is used.
+    ///
+    /// A search that needs a part which did not come yet ends with ``IndexError/absent(_:)``: ``missingParts`` says
+    /// which ones are needed; ``insert(_:as:)`` takes them, and then the search is asked again.
+    ///
+    /// - Throws: ``IndexError`` where the bytes open no index, or one of another version, or are damaged.
+    public init(opening: UnsafeRawBufferPointer) throws(IndexError) {
+        parts = try PartStore(opening: opening)
+        searcher = Searcher(parts)
+    }
+
+    /// The parts that the last search needed and that did not come yet, in the order in which they were met.
+    public var missingParts: [IndexPart] { parts.missing }
+
+    /// Takes a part of an index that is read in parts. The caller keeps the bytes alive and unchanged for as long as this
+    /// object is used. A part that is there already stays as it is.
+    ///
+    /// - Throws: ``IndexError/damaged(offset:)`` where the bytes are not that part of this index.
+    public func insert(_ bytes: UnsafeRawBufferPointer, as part: IndexPart) throws(IndexError) {
+        try parts.insert(bytes, as: part)
     }
 
     /// The number of entries.
-    public var count: Int { pages.info.entryCount }
+    public var count: Int { parts.header.entryCount }
 
     /// Answers a request.
     ///
     /// - Throws: ``IndexError/damaged(offset:)`` where a part that the answer needs is not what was written, and
-    ///   ``IndexError/absent(offset:count:)`` where it was not fetched yet.
+    ///   ``IndexError/absent(_:)`` where it did not come yet.
     public func search(_ request: SearchRequest) throws(IndexError) -> SearchAnswer {
-        try searcher.answer(request)
+        parts.forgetMissing()
+        return try searcher.answer(request)
     }
 
     /// Returns the entries that a name leads to, the most direct first; the spelling's case and separators do not
@@ -36,25 +57,25 @@ public final class SearchIndex {
             guard let strength = IndexEntry.Key.Strength(rawValue: named.strength) else { throw .damaged(offset: 0) }
             result.append((named.entry, strength))
         }
-        result.sort {
-            $0.strength != $1.strength ? $0.strength.rawValue > $1.strength.rawValue : $0.entry < $1.entry
-        }
-        return result
+        let order = RankKey.sorted(
+            result.indices.map { RankKey(Int(UInt8.max - result[$0].strength.rawValue), at: $0) })
+        return order.map { result[$0] }
     }
 
     /// Returns the identifiers of entries nearest to a name that leads nowhere, the nearest first, at most `limit`.
     public func identifiers(near name: [UInt8], limit: Int) throws(IndexError) -> [[UInt8]] {
         let letters = EditDistance.letters(of: IdentifierKey.of(name))
         let most = max(1, letters.count / 3)
-        var near: [(distance: Int, entry: Int)] = []
+        var near: [RankKey] = []
         for entry in 0..<count {
             let record = try searcher.entries.record(entry)
             let other = EditDistance.letters(of: IdentifierKey.of(record.id))
-            if let distance = EditDistance.between(letters, other, limit: most) { near.append((distance, entry)) }
+            if let distance = EditDistance.between(letters, other, limit: most) {
+                near.append(RankKey(distance, at: entry))
+            }
         }
-        near.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.entry < $1.entry }
         var result: [[UInt8]] = []
-        for candidate in near.prefix(limit) { result.append(try searcher.entries.record(candidate.entry).id) }
+        for entry in RankKey.sorted(near).prefix(limit) { result.append(try searcher.entries.record(entry).id) }
         return result
     }
 
@@ -62,11 +83,8 @@ public final class SearchIndex {
     public func values(of facet: Facet) throws(IndexError) -> [[UInt8]] {
         let prefix: [UInt8] = [TermNamespace.facet, facet.rawValue]
         var result: [[UInt8]] = []
-        try searcher.dictionary.scan(from: prefix) { (_, text) throws(IndexError) -> Bool in
-            guard text.starts(with: prefix) else { return false }
-            result.append(Array(text.dropFirst(prefix.count)))
-            return true
-        }
+        var terms = searcher.dictionary.terms(beginningWith: prefix)
+        while try terms.next() != nil { result.append(Array(terms.text.dropFirst(prefix.count))) }
         return result
     }
 
@@ -84,11 +102,11 @@ public final class SearchIndex {
 
     /// The size in bytes of the parts that search reads, and of the texts and payloads that answers show.
     public var sizes: (search: Int, entries: Int, texts: Int, payloads: Int) {
-        let info = pages.info
+        let header = parts.header
         return (
-            search: info.range(of: .gramLists).upperBound,
-            entries: info.range(of: .entries).upperBound - info.range(of: .entryOffsets).lowerBound,
-            texts: info.range(of: .texts).count, payloads: info.range(of: .payloads).count
+            search: header.byteCount(.directory) + header.byteCount(.terms) + header.byteCount(.grams),
+            entries: header.byteCount(.entries), texts: header.byteCount(.texts),
+            payloads: header.byteCount(.payloads)
         )
     }
 }

@@ -1,152 +1,179 @@
-/// A term of an index and where its postings stand.
-struct Term {
-    /// Where the postings are.
-    enum Postings {
-        /// The only posting stands with the term.
-        case single(entry: Int, impact: UInt8)
-        /// A range of bytes in the section `postings`.
-        case list(start: Int, length: Int)
-    }
-
-    /// Its place in the order of all terms, from 0.
-    var number: Int
-    /// Whether it is a word as written whose stem has a term of its own.
-    var isSurface: Bool
-    /// How many entries have it.
-    var entryCount: Int
-    var postings: Postings
-}
-
-/// Reads the terms of one block, in order.
-///
-/// A block is the start of its postings as a varint, then its terms. A term is: how many bytes it shares with the one before, how many follow times two plus one for a surface form, those
-/// bytes, the number of entries; then, for a term of one entry, the entry and the impact, and for others the length of
-/// the posting list. All varints, impacts apart.
-struct TermBlock {
-    private var cursor: ByteCursor
-    private var nextNumber: Int
-    private var nextPostings: Int
-    private(set) var text: [UInt8] = []
-
-    init(cursor: ByteCursor, firstNumber: Int) throws(IndexError) {
-        self.cursor = cursor
-        nextNumber = firstNumber
-        nextPostings = try self.cursor.varint()
-        text.reserveCapacity(TextAnalyzer.longestTerm)
-    }
-
-    /// Reads the next term; its bytes are then in ``text``.
-    mutating func next() throws(IndexError) -> Term? {
-        guard !cursor.isAtEnd else { return nil }
-        let shared = try cursor.varint()
-        let size = try cursor.varint()
-        guard shared <= text.count else { throw cursor.damage }
-        text.removeLast(text.count - shared)
-        text.append(contentsOf: try cursor.bytes(size >> 1))
-        let entryCount = try cursor.varint()
-        let postings: Term.Postings
-        if entryCount == 1 {
-            postings = .single(entry: try cursor.varint(), impact: try cursor.byte())
-        } else {
-            let length = entryCount == 0 ? 0 : try cursor.varint()
-            postings = .list(start: nextPostings, length: length)
-            nextPostings += length
-        }
-        defer { nextNumber += 1 }
-        return Term(number: nextNumber, isSurface: size & 1 == 1, entryCount: entryCount, postings: postings)
-    }
-}
-
 /// The sorted terms of an index.
 struct TermDictionary {
-    private let pages: PagedBytes
+    private let parts: PartStore
 
-    init(_ pages: PagedBytes) {
-        self.pages = pages
+    init(_ parts: PartStore) {
+        self.parts = parts
     }
 
     /// Returns the term with these bytes.
     func find(_ key: [UInt8]) throws(IndexError) -> Term? {
-        guard let number = try blockNumber(holding: key) else { return nil }
-        var block = try block(number)
-        while let term = try block.next() {
-            if block.text == key { return term }
-            if key.lexicographicallyPrecedes(block.text) { return nil }
-        }
-        return nil
+        var terms = TermScan(parts, from: key, beginning: key)
+        guard let term = try terms.next(), terms.text.count == key.count else { return nil }
+        return term
     }
 
-    /// Calls a closure with each term from the first that is not before `key`, in order, until it returns `false`.
-    func scan(from key: [UInt8], _ body: (Term, [UInt8]) throws(IndexError) -> Bool) throws(IndexError) {
-        var number = try blockNumber(holding: key) ?? 0
-        var isBefore = true
-        while number < pages.info.blockCount {
-            var block = try block(number)
-            while let term = try block.next() {
-                if isBefore, block.text.lexicographicallyPrecedes(key) { continue }
-                isBefore = false
-                guard try body(term, block.text) else { return }
-            }
-            number += 1
-        }
+    /// Returns the terms that begin with some bytes, in order, from the first that is not before `key`.
+    func terms(beginningWith beginning: [UInt8], from key: [UInt8]? = nil) -> TermScan {
+        TermScan(parts, from: key ?? beginning, beginning: beginning)
     }
 
-    /// Calls a closure with terms by their numbers, which must rise.
-    func read(_ numbers: [Int], _ body: (Term, [UInt8]) throws(IndexError) -> Void) throws(IndexError) {
-        var place = 0
-        while place < numbers.count {
-            let number = numbers[place] / IndexHeader.termsPerBlock
-            var block = try block(number)
-            while place < numbers.count, let term = try block.next() {
-                guard term.number == numbers[place] else { continue }
-                try body(term, block.text)
-                place += 1
-            }
-            // A number past the last term of its block can only come from damaged grams.
-            guard place == numbers.count || numbers[place] / IndexHeader.termsPerBlock > number else {
-                throw .damaged(offset: pages.info.range(of: .gramLists).lowerBound)
-            }
-        }
+    /// Returns terms by their numbers, which must rise.
+    func terms(numbered numbers: [Int]) -> NumberedTerms {
+        NumberedTerms(parts, numbers)
     }
 
-    /// Calls a closure with each entry of a term and the term's impact in it, in the order of the entries.
-    func forEachPosting(
-        of term: Term, _ body: (Int, UInt8) throws(IndexError) -> Void
-    ) throws(IndexError) {
+    /// Returns the entries of a term, in their order.
+    func postings(of term: Term) throws(IndexError) -> Postings {
+        try Postings(parts, term)
+    }
+}
+
+/// The entries of a term, in order, and its impact in each.
+struct Postings {
+    private var differences: ByteCursor
+    private var impacts: ByteCursor
+    private var entry = 0
+    private let entryCount: Int
+    /// The only entry of a term that one has.
+    private var single: (entry: Int, impact: UInt8)?
+
+    fileprivate init(_ parts: PartStore, _ term: Term) throws(IndexError) {
+        entryCount = parts.header.entryCount
+        differences = ByteCursor(UnsafeRawBufferPointer(start: nil, count: 0), count: 0, fileOffset: 0)
+        impacts = differences
         switch term.postings {
-        case .single(let entry, let impact):
-            guard entry < pages.info.entryCount else { throw .damaged(offset: 0) }
-            try body(entry, impact)
-        case .list(let start, let length):
-            var cursor = try pages.cursor(.postings, from: start, count: length)
-            var entry = 0
-            while !cursor.isAtEnd {
-                entry &+= try cursor.varint()
-                guard entry >= 0, entry < pages.info.entryCount else { throw cursor.damage }
-                try body(entry, try cursor.byte())
+        case .single(let entry, let impact): single = (entry, impact)
+        case .list(let kind, let part, let start, let length):
+            guard length > 0 else { return }
+            let list = try parts.cursor(kind, part)
+            // The impacts are the last bytes, one for each entry.
+            differences = try list.part(from: start, count: length &- term.entryCount)
+            impacts = try list.part(from: start &+ length &- term.entryCount, count: term.entryCount)
+        }
+    }
+
+    /// Returns the next entry and the term's impact in it.
+    @inline(__always)
+    mutating func next() throws(IndexError) -> (entry: Int, impact: UInt8)? {
+        if differences.isAtEnd { return try takeSingle() }
+        entry &+= try differences.varint()
+        guard entry >= 0, entry < entryCount else { throw differences.damage }
+        return (entry, try impacts.byte())
+    }
+
+    private mutating func takeSingle() throws(IndexError) -> (entry: Int, impact: UInt8)? {
+        guard let found = single else { return nil }
+        guard found.entry < entryCount else { throw differences.damage }
+        single = nil
+        return found
+    }
+}
+
+/// Terms that begin alike, one after the other.
+struct TermScan {
+    private let parts: PartStore
+    private let key: [UInt8]
+    private let beginning: [UInt8]
+    private var partNumber: Int
+    private var part: TermPart?
+    private var place = 0
+    private var block: TermBlock?
+    private var isBeforeKey = true
+
+    fileprivate init(_ parts: PartStore, from key: [UInt8], beginning: [UInt8]) {
+        self.parts = parts
+        self.key = key
+        self.beginning = beginning
+        partNumber = parts.directory.termPart(holding: key)
+    }
+
+    /// The bytes of the term that was read last.
+    var text: [UInt8] { block?.text ?? [] }
+
+    /// Returns the next term.
+    @inline(never)
+    mutating func next() throws(IndexError) -> Term? {
+        while true {
+            if let term = try block?.next() {
+                if isBeforeKey, Words.isBefore(text, key) { continue }
+                isBeforeKey = false
+                return Words.begins(text, beginning) ? term : nil
+            }
+            guard try enterBlock() else { return nil }
+        }
+    }
+
+    /// Goes to the next block; `false` where there is none.
+    private mutating func enterBlock() throws(IndexError) -> Bool {
+        if let part {
+            place += 1
+            if place < part.blockCount {
+                block = try part.block(place)
+                return true
+            }
+            partNumber += 1
+            place = 0
+        }
+        guard partNumber < parts.header.partCount(.terms) else { return false }
+        let next = try TermPart(parts, partNumber)
+        // Only in the first part there are blocks before the key.
+        if part == nil { place = try next.block(holding: key) ?? 0 }
+        part = next
+        block = try next.block(place)
+        return true
+    }
+}
+
+/// Terms of which the numbers are known, one after the other.
+struct NumberedTerms {
+    private let parts: PartStore
+    private let numbers: [Int]
+    private var place = 0
+    private var block: TermBlock?
+    private var blockNumber = -1
+    private var pending = Pending()
+
+    fileprivate init(_ parts: PartStore, _ numbers: [Int]) {
+        self.parts = parts
+        self.numbers = numbers
+    }
+
+    /// The bytes of the term that was read last.
+    var text: [UInt8] { block?.text ?? [] }
+
+    /// Returns the next term. That a part is missing is thrown after the last, so that all that are missing are asked for.
+    @inline(never)
+    mutating func next() throws(IndexError) -> Term? {
+        while place < numbers.count {
+            let number = numbers[place]
+            let wantedBlock = number / IndexHeader.termsPerBlock
+            while wantedBlock == blockNumber, let term = try block?.next() {
+                if term.number == number {
+                    place += 1
+                    return term
+                }
+            }
+            let partNumber = parts.directory.termPart(ofBlock: wantedBlock)
+            do throws(IndexError) {
+                let part = try TermPart(parts, partNumber)
+                var next = try part.block(wantedBlock - parts.directory.firstBlocks[partNumber])
+                // A number past the last term of its block can only come from damaged grams.
+                while true {
+                    guard let term = try next.next() else { throw .damaged(offset: 0) }
+                    guard term.number == number else { continue }
+                    block = next
+                    blockNumber = wantedBlock
+                    place += 1
+                    return term
+                }
+            } catch {
+                try pending.note(error)
+                let end = parts.directory.firstBlocks[partNumber + 1] * IndexHeader.termsPerBlock
+                while place < numbers.count, numbers[place] < end { place += 1 }
             }
         }
-    }
-
-    private func block(_ number: Int) throws(IndexError) -> TermBlock {
-        let start = try pages.word32(.blockOffsets, at: number)
-        let end = try pages.word32(.blockOffsets, at: number + 1)
-        let cursor = try pages.cursor(.terms, from: start, count: end - start)
-        return try TermBlock(cursor: cursor, firstNumber: number * IndexHeader.termsPerBlock)
-    }
-
-    /// Returns the last block whose first term is not after `key`; `nil` where all are.
-    private func blockNumber(holding key: [UInt8]) throws(IndexError) -> Int? {
-        var low = 0
-        var high = pages.info.blockCount
-        while low < high {
-            let middle = (low + high) / 2
-            let start = try pages.word32(.separatorOffsets, at: middle)
-            let end = try pages.word32(.separatorOffsets, at: middle + 1)
-            var cursor = try pages.cursor(.separators, from: start, count: end - start)
-            let first = try cursor.bytes(end - start)
-            if key.lexicographicallyPrecedes(first) { high = middle } else { low = middle + 1 }
-        }
-        return low == 0 ? nil : low - 1
+        try pending.finish()
+        return nil
     }
 }

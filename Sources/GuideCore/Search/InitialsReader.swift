@@ -16,41 +16,53 @@ struct InitialsReader {
     /// Returns the words whose syllables begin with some initial consonants (numbered from 0 to 18, at least two), the
     /// likeliest first; `nil` where there are none.
     func words(beginningWith initials: [UInt32]) throws(IndexError) -> [Word]? {
-        try words(initials) { $0 >= initials.count }
+        try words(initials, areWhole: false)
     }
 
     /// Returns the words that have these initial consonants and no more syllables.
     func words(equalTo initials: [UInt32]) throws(IndexError) -> [Word]? {
-        try words(initials) { $0 == initials.count }
+        try words(initials, areWhole: true)
     }
 
-    private func words(_ initials: [UInt32], _ isWanted: (Int) -> Bool) throws(IndexError) -> [Word]? {
+    private func words(_ initials: [UInt32], areWhole: Bool) throws(IndexError) -> [Word]? {
         var wanted: [UInt32] = []
         for place in 1..<initials.count {
             let gram = Gram.initials(initials[place - 1], initials[place])
             if !wanted.contains(gram) { wanted.append(gram) }
         }
         var found: [Word] = []
-        let candidates = try grams.words(holdingAll: wanted)
-        try dictionary.read(candidates) { (term, text) throws(IndexError) in
-            let syllables = Scalars.all(text)
-            guard isWanted(syllables.count), syllables.count >= initials.count,
-                syllables.allSatisfy(Hangul.isSyllable),
-                zip(syllables, initials).allSatisfy({ Hangul.initial(of: $0) == $1 })
-            else { return }
+        var terms = dictionary.terms(numbered: try grams.words(holdingAll: wanted))
+        var pending = Pending()
+        while let term = try terms.next() {
+            let syllables = Scalars.all(terms.text)
+            guard areWhole ? syllables.count == initials.count : syllables.count >= initials.count,
+                Self.begin(syllables, initials)
+            else { continue }
             var prominence: UInt8 = 0
-            try dictionary.forEachPosting(of: term) { (_, impact) throws(IndexError) in
-                prominence = max(prominence, impact)
+            do throws(IndexError) {
+                var postings = try dictionary.postings(of: term)
+                while let posting = try postings.next() { prominence = max(prominence, posting.impact) }
+            } catch {
+                try pending.note(error)
             }
             found.append(
-                Word(term: term, text: text, isWhole: syllables.count == initials.count, prominence: prominence))
+                Word(term: term, text: terms.text, isWhole: syllables.count == initials.count, prominence: prominence))
         }
-        found.sort { first, second in
-            if first.isWhole != second.isWhole { return first.isWhole }
-            if first.prominence != second.prominence { return first.prominence > second.prominence }
-            return first.text.lexicographicallyPrecedes(second.text)
+        try pending.finish()
+        guard !found.isEmpty else { return nil }
+        // Whole words, then prominent ones, then in the order of the dictionary.
+        let keys = found.indices.map {
+            RankKey((found[$0].isWhole ? 0 : 256) + 255 - Int(found[$0].prominence), at: $0)
         }
-        return found.isEmpty ? nil : found
+        return RankKey.sorted(keys).map { found[$0] }
+    }
+
+    private static func begin(_ syllables: [UInt32], _ initials: [UInt32]) -> Bool {
+        for (place, syllable) in syllables.enumerated() {
+            guard Hangul.isSyllable(syllable) else { return false }
+            if place < initials.count, Hangul.initial(of: syllable) != initials[place] { return false }
+        }
+        return true
     }
 
     /// Returns words as what a typed word stands for: the first fits best, the others ever less.

@@ -5,8 +5,10 @@ struct NearTerms {
         var text: [UInt8]
         var distance: Int
         var keepsFirstLetter: Bool
-        var entryCount: Int
     }
+
+    /// What more entries than these have counts as frequent as these. A distance is below 2⁷.
+    private static let mostEntries = 1 << 23 - 1
 
     let dictionary: TermDictionary
     let grams: GramIndex
@@ -18,7 +20,7 @@ struct NearTerms {
         let letters = EditDistance.letters(of: word)
         let allowed = min(limit, EditDistance.allowance(letters: letters.count, isHangul: isHangul))
         guard allowed > 0 else { return [] }
-        let wanted = WordResolver.distinctGrams(of: word) { !Gram.isInitials($0) }
+        let wanted = Gram.distinct(in: word)
         // One edit touches at most three pairs of letters (a swap), or one syllable.
         let least = max(1, wanted.count - allowed * (isHangul ? 1 : 3))
         return try near(letters, grams: wanted, atLeast: least, limit: allowed)
@@ -28,7 +30,7 @@ struct NearTerms {
     func suggestions(for word: [UInt8], count: Int) throws(IndexError) -> [[UInt8]] {
         guard word.count <= TextAnalyzer.longestTerm else { return [] }
         let letters = EditDistance.letters(of: word)
-        let wanted = WordResolver.distinctGrams(of: word) { !Gram.isInitials($0) }
+        let wanted = Gram.distinct(in: word)
         for share in [2, 3, 6] {
             let least = max(1, wanted.count / share)
             let found = try near(letters, grams: wanted, atLeast: least, limit: max(2, letters.count * 2 / 3))
@@ -40,43 +42,40 @@ struct NearTerms {
     private func near(
         _ letters: [UInt32], grams wanted: [UInt32], atLeast least: Int, limit: Int
     ) throws(IndexError) -> [Near] {
-        let candidates = try grams.words(holding: wanted, atLeast: least)
+        var terms = dictionary.terms(numbered: try grams.words(holding: wanted, atLeast: least))
         var result: [Near] = []
-        try dictionary.read(candidates) { (term, text) throws(IndexError) in
-            let other = EditDistance.letters(of: text)
-            guard let distance = EditDistance.between(letters, other, limit: limit) else { return }
-            result.append(
-                Near(
-                    text: text, distance: distance, keepsFirstLetter: letters.first == other.first,
-                    entryCount: term.entryCount))
+        var keys: [RankKey] = []
+        while let term = try terms.next() {
+            let other = EditDistance.letters(of: terms.text)
+            guard let distance = EditDistance.between(letters, other, limit: limit) else { continue }
+            let near = Near(text: terms.text, distance: distance, keepsFirstLetter: letters.first == other.first)
+            // The nearest; then what begins alike; then what most entries have; then in the order of the dictionary.
+            let rare = Self.mostEntries - min(Self.mostEntries, term.entryCount)
+            let value = (distance * 2 + (near.keepsFirstLetter ? 0 : 1)) * (Self.mostEntries + 1) + rare
+            keys.append(RankKey(value, at: result.count))
+            result.append(near)
         }
-        result.sort { first, second in
-            if first.distance != second.distance { return first.distance < second.distance }
-            if first.keepsFirstLetter != second.keepsFirstLetter { return first.keepsFirstLetter }
-            if first.entryCount != second.entryCount { return first.entryCount > second.entryCount }
-            return first.text.lexicographicallyPrecedes(second.text)
-        }
-        return result
+        return RankKey.sorted(keys).map { result[$0] }
     }
 
     /// Returns the words that stand next to one in the alphabet and begin with the same letter or syllable.
     private func neighbours(of word: [UInt8], count: Int) throws(IndexError) -> [[UInt8]] {
         guard let first = Scalars.all(word).first else { return [] }
-        let beginning = Scalars.text([first])
         var before: [[UInt8]] = []
         var after: [[UInt8]] = []
-        try dictionary.scan(from: beginning) { (term, text) throws(IndexError) -> Bool in
-            guard text.starts(with: beginning) else { return false }
-            if term.isSurface { return true }
-            if text.lexicographicallyPrecedes(word) {
-                before.append(text)
-                if before.count > count { before.removeFirst() }
-                return true
+        var terms = dictionary.terms(beginningWith: Scalars.text([first]))
+        while after.count < count, let term = try terms.next() {
+            if term.isSurface { continue }
+            if Words.isBefore(terms.text, word) {
+                before.append(terms.text)
+            } else {
+                after.append(terms.text)
             }
-            after.append(text)
-            return after.count < count
         }
-        let share = max(count / 2 + 1, count - before.count)
-        return Array((after.prefix(share) + before.reversed()).prefix(count))
+        let share = max(count / 2 + 1, count - min(count, before.count))
+        var result: [[UInt8]] = []
+        for text in after where result.count < share { result.append(text) }
+        while result.count < count, let text = before.popLast() { result.append(text) }
+        return result
     }
 }

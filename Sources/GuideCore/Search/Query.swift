@@ -19,24 +19,26 @@ struct Query {
 
     /// Takes a request's text apart.
     ///
-    /// - Parameter isDocument: Says whether a word names a requirement document, so that `wcag:2.5.8` is a filter.
-    init(
-        _ request: SearchRequest, isDocument: ([UInt8]) throws(IndexError) -> Bool
-    ) throws(IndexError) {
+    /// - Parameter dictionary: Has the requirement documents, so that `wcag:2.5.8` is a filter.
+    init(_ request: SearchRequest, dictionary: TermDictionary) throws(IndexError) {
         filters = request.filters
         let text = FullWidthForms.folded(Hangul.composed(request.text) ?? request.text)
-        var chunks = text.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D })[...]
-        while let chunk = chunks.popFirst() {
-            // framework: uikit, with a space after the colon.
-            let joined = chunk.last == 0x3A ? chunks.first.map { Array(chunk) + Array($0) } : nil
-            if let joined, let filter = try Self.filter(in: joined, isDocument: isDocument) {
-                filters.append(filter)
-                chunks.removeFirst()
-                continue
-            }
-            if let filter = try Self.filter(in: Array(chunk), isDocument: isDocument) {
-                filters.append(filter)
-                continue
+        var next = 0
+        while let chunk = Self.chunk(of: text, from: &next) {
+            if chunk.contains(0x3A) {
+                // framework: uikit, with a space after the colon.
+                var after = next
+                if chunk.last == 0x3A, let value = Self.chunk(of: text, from: &after),
+                    let filter = try Self.filter(in: chunk + value, dictionary)
+                {
+                    filters.append(filter)
+                    next = after
+                    continue
+                }
+                if let filter = try Self.filter(in: chunk, dictionary) {
+                    filters.append(filter)
+                    continue
+                }
             }
             if !name.isEmpty { name.append(0x20) }
             name += chunk
@@ -92,15 +94,36 @@ struct Query {
         return parts
     }
 
+    /// Returns the next run of bytes without white space, and goes on behind it.
+    private static func chunk(of text: [UInt8], from next: inout Int) -> [UInt8]? {
+        var chunk: [UInt8] = []
+        while next < text.count {
+            let byte = text[next]
+            let isSpace = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+            if isSpace, !chunk.isEmpty { break }
+            if !isSpace { chunk.append(byte) }
+            next += 1
+        }
+        return chunk.isEmpty ? nil : chunk
+    }
+
     private static func filter(
-        in chunk: [UInt8], isDocument: ([UInt8]) throws(IndexError) -> Bool
+        in chunk: [UInt8], _ dictionary: TermDictionary
     ) throws(IndexError) -> SearchRequest.Filter? {
         guard let colon = chunk.firstIndex(of: 0x3A), colon > 0, colon + 1 < chunk.count else { return nil }
-        let name = chunk[..<colon].map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-        for facet in Facet.allCases where name == [UInt8](facet.name) {
-            return SearchRequest.Filter(facet: facet, value: Array(chunk[(colon + 1)...]))
+        var name: [UInt8] = []
+        var value: [UInt8] = []
+        for (place, byte) in chunk.enumerated() {
+            if place < colon { name.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) }
+            if place > colon { value.append(byte) }
         }
-        guard try isDocument(name) else { return nil }
+        for facet in Facet.allCases where name == [UInt8](facet.name) {
+            return SearchRequest.Filter(facet: facet, value: value)
+        }
+        // The name of a requirement document.
+        var terms = dictionary.terms(
+            beginningWith: TermNamespace.term(facet: .requirement, value: name + [0x3A]))
+        guard try terms.next() != nil else { return nil }
         return SearchRequest.Filter(facet: .requirement, value: chunk)
     }
 }

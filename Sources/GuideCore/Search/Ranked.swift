@@ -40,7 +40,10 @@ struct Ranked {
 
     /// Returns what was kept, the best first; equal scores in the order of the entries.
     consuming func finished() -> [Candidate] {
-        if limit == 0 { best.sort { $0.precedes($1) } }
-        return best
+        guard limit == 0 else { return best }
+        let byEntry = RankKey.sorted(best.indices.map { RankKey(best[$0].entry, at: $0) })
+        // Scores are below 2³¹.
+        let keys = byEntry.indices.map { RankKey(0x7FFF_FFFF - best[byEntry[$0]].score, at: $0) }
+        return RankKey.sorted(keys).map { best[byEntry[$0]] }
     }
 }

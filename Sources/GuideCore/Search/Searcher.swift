@@ -1,6 +1,6 @@
 /// Answers one request.
 struct Searcher {
-    let pages: PagedBytes
+    let parts: PartStore
     let dictionary: TermDictionary
     let grams: GramIndex
     let entries: EntryTable
@@ -8,15 +8,15 @@ struct Searcher {
     /// The words of a query past this number do not count.
     private static let mostWords = 32
 
-    init(_ pages: PagedBytes) {
-        self.pages = pages
-        dictionary = TermDictionary(pages)
-        grams = GramIndex(pages)
-        entries = EntryTable(pages)
+    init(_ parts: PartStore) {
+        self.parts = parts
+        dictionary = TermDictionary(parts)
+        grams = GramIndex(parts)
+        entries = EntryTable(parts)
     }
 
     func answer(_ request: SearchRequest) throws(IndexError) -> SearchAnswer {
-        let query = try Query(request, isDocument: isRequirementDocument)
+        let query = try Query(request, dictionary: dictionary)
         var answer = SearchAnswer()
         let allowed = try allowedEntries(query.filters, &answer)
         guard answer.unknownFilters.isEmpty else { return answer }
@@ -24,79 +24,94 @@ struct Searcher {
         let language = request.language ?? (query.holdsHangul ? .korean : .english)
         if query.words.isEmpty {
             guard !query.filters.isEmpty else { return answer }
-            let all = (0..<pages.info.entryCount).filter { allowed?[$0] ?? true }
-            answer.total = all.count
-            for entry in all.prefix(request.limit == 0 ? all.count : request.limit) {
-                answer.hits.append(
-                    SearchHit(
-                        entry: entry, score: 0, isExact: false,
-                        summary: try entries.record(entry).summary(in: language),
-                        matched: [], snippet: nil))
+            var shown: [Ranked.Candidate] = []
+            for entry in 0..<parts.header.entryCount where allowed?[entry] ?? true {
+                answer.total += 1
+                guard request.limit == 0 || shown.count < request.limit else { continue }
+                shown.append(Ranked.Candidate(entry: entry, score: 0, isExact: false))
             }
+            try show(shown, language, nil, &answer)
             return answer
         }
 
-        var scores = Scores(entryCount: pages.info.entryCount)
-        let slots = try resolve(query, &answer)
-        for (place, slot) in slots.enumerated() { try score(slot, place, &scores) }
-        let exact = try entries(named: query.name)
+        var pending = Pending()
+        var exact: [(entry: Int, strength: UInt8)] = []
+        do throws(IndexError) { exact = try entries(named: query.name) } catch { try pending.note(error) }
+        let slots = try resolve(query, &pending, &answer)
+        var scores = Scores(entryCount: parts.header.entryCount)
+        for slot in slots {
+            do throws(IndexError) { try score(slot, &scores) } catch { try pending.note(error) }
+        }
+        try pending.finish()
         let ranked = try rank(scores, exact, allowed, limit: request.limit)
         answer.total = ranked.total
         let shown = ranked.finished()
-        let cutter = SnippetCutter(slots)
-        let matched = try matchedWords(slots, shown.map { $0.entry })
-        for (place, candidate) in shown.enumerated() {
-            let record = try entries.record(candidate.entry)
-            var hit = SearchHit(
-                entry: candidate.entry, score: candidate.score, isExact: candidate.isExact,
-                summary: record.summary(in: language), matched: matched[place], snippet: nil)
-            if request.snippets {
-                let variant = record.variant(in: language)
-                hit.snippet = cutter.snippet(summary: variant.summary, text: try entries.text(of: variant))
-            }
-            answer.hits.append(hit)
-        }
+        try show(shown, language, request.snippets ? SnippetCutter(slots) : nil, &answer)
+        try addMatchedWords(slots, &answer.hits)
         if answer.hits.isEmpty { answer.suggestions = try suggestions(for: query) }
         return answer
     }
 
-    // MARK: Filters
-
-    private func isRequirementDocument(_ name: [UInt8]) throws(IndexError) -> Bool {
-        let prefix = TermNamespace.term(facet: .requirement, value: name + [0x3A])
-        var found = false
-        try dictionary.scan(from: prefix) { (_, text) throws(IndexError) -> Bool in
-            found = text.starts(with: prefix)
-            return false
+    /// Adds the hits to an answer.
+    private func show(
+        _ shown: [Ranked.Candidate], _ language: Language, _ cutter: SnippetCutter?, _ answer: inout SearchAnswer
+    ) throws(IndexError) {
+        var pending = Pending()
+        for candidate in shown {
+            do throws(IndexError) {
+                let record = try entries.record(candidate.entry)
+                var hit = SearchHit(
+                    entry: candidate.entry, score: candidate.score, isExact: candidate.isExact,
+                    summary: record.summary(in: language), matched: [], snippet: nil)
+                if let cutter {
+                    let text = try entries.text(of: record.variant(in: language))
+                    hit.snippet = cutter.snippet(summary: hit.summary.summary, text: text)
+                }
+                answer.hits.append(hit)
+            } catch {
+                try pending.note(error)
+            }
         }
-        return found
+        try pending.finish()
     }
+
+    // MARK: Filters
 
     /// Returns which entries pass the filters; `nil` where there are none.
     private func allowedEntries(
         _ filters: [SearchRequest.Filter], _ answer: inout SearchAnswer
     ) throws(IndexError) -> [Bool]? {
         guard !filters.isEmpty else { return nil }
-        var allowed = [Bool](repeating: true, count: pages.info.entryCount)
-        for facet in Facet.allCases {
-            let values = filters.filter { $0.facet == facet }
-            guard !values.isEmpty else { continue }
-            var passing = [Bool](repeating: false, count: pages.info.entryCount)
-            for filter in values {
-                guard let term = try dictionary.find(TermNamespace.term(facet: facet, value: filter.value)) else {
+        var pending = Pending()
+        // One bit for each facet: those that are asked for, and those that an entry has a wanted value of.
+        var wanted: UInt16 = 0
+        var passed = [UInt16](repeating: 0, count: parts.header.entryCount)
+        for filter in filters {
+            let facet = 1 &<< UInt16(filter.facet.rawValue)
+            wanted |= facet
+            do throws(IndexError) {
+                guard let term = try dictionary.find(TermNamespace.term(facet: filter.facet, value: filter.value))
+                else {
                     answer.unknownFilters.append(filter)
                     continue
                 }
-                try dictionary.forEachPosting(of: term) { (entry, _) throws(IndexError) in passing[entry] = true }
+                var postings = try dictionary.postings(of: term)
+                while let posting = try postings.next() { passed[posting.entry] |= facet }
+            } catch {
+                try pending.note(error)
             }
-            for entry in allowed.indices where !passing[entry] { allowed[entry] = false }
         }
+        try pending.finish()
+        var allowed = [Bool](repeating: false, count: passed.count)
+        for entry in passed.indices { allowed[entry] = passed[entry] == wanted }
         return allowed
     }
 
     // MARK: Words
 
-    private func resolve(_ query: Query, _ answer: inout SearchAnswer) throws(IndexError) -> [WordMatches] {
+    private func resolve(
+        _ query: Query, _ pending: inout Pending, _ answer: inout SearchAnswer
+    ) throws(IndexError) -> [WordMatches] {
         var words: [Query.Word] = []
         for wantsStopWords in [false, true] where words.isEmpty {
             for word in query.words where word.isStopWord == wantsStopWords {
@@ -106,29 +121,41 @@ struct Searcher {
         }
         var resolver = WordResolver(dictionary: dictionary, grams: grams)
         var slots: [WordMatches] = []
-        for word in words { slots += try resolver.resolve(word) }
-        answer.readings = resolver.readings
-        answer.missingWords = resolver.missing
-        return Array(slots.prefix(Self.mostWords))
-    }
-
-    private func score(_ slot: WordMatches, _ place: Int, _ scores: inout Scores) throws(IndexError) {
-        for alternative in slot.alternatives {
-            try dictionary.forEachPosting(of: alternative.term) { (entry, impact) throws(IndexError) in
-                scores.meet(entry, alternative.fit * UInt32(impact))
+        for word in words {
+            do throws(IndexError) {
+                for slot in try resolver.resolve(word) where slots.count < Self.mostWords { slots.append(slot) }
+            } catch {
+                try pending.note(error)
             }
         }
+        answer.readings = resolver.readings
+        answer.missingWords = resolver.missing
+        return slots
+    }
+
+    private func score(_ slot: WordMatches, _ scores: inout Scores) throws(IndexError) {
+        var pending = Pending()
+        for alternative in slot.alternatives {
+            do throws(IndexError) {
+                var postings = try dictionary.postings(of: alternative.term)
+                while let posting = try postings.next() {
+                    scores.meet(posting.entry, alternative.fit &* UInt32(posting.impact))
+                }
+            } catch {
+                try pending.note(error)
+            }
+        }
+        try pending.finish()
         let matching = slot.entryCount > 0 ? slot.entryCount : scores.metCount
-        scores.endWord(rarity: max(16, Ranking.rarity(matching: matching, total: pages.info.entryCount)))
+        scores.endWord(rarity: max(16, Ranking.rarity(matching: matching, total: parts.header.entryCount)))
     }
 
     /// Returns the entries that a name leads to, in their order, with how directly.
     func entries(named name: [UInt8]) throws(IndexError) -> [(entry: Int, strength: UInt8)] {
         var result: [(entry: Int, strength: UInt8)] = []
         guard let key = TermNamespace.term(key: name), let term = try dictionary.find(key) else { return result }
-        try dictionary.forEachPosting(of: term) { (entry, strength) throws(IndexError) in
-            result.append((entry, strength))
-        }
+        var postings = try dictionary.postings(of: term)
+        while let posting = try postings.next() { result.append((posting.entry, posting.impact)) }
         return result
     }
 
@@ -148,45 +175,45 @@ struct Searcher {
             // An entry that holds less than a third of what the best one holds answers another question.
             guard scores.mass(of: entry) * 3 >= most, !exact.contains(where: { $0.entry == entry }) else { continue }
             // What kind of entry it is weighs too, so that a rule stands before the checker rules it explains.
-            let prior = Int(Ranking.prior(of: try pages.info.kind(of: entry)))
+            let prior = Int(Ranking.prior(of: try parts.header.kind(of: entry)))
             let score = scores.score(of: entry, most: most) / 256 * prior
             ranked.add(Ranked.Candidate(entry: entry, score: score, isExact: false))
         }
         return ranked
     }
 
-    /// Returns for each of some entries the words of the query that it holds, as they stand in the index.
-    private func matchedWords(_ slots: [WordMatches], _ shown: [Int]) throws(IndexError) -> [[[UInt8]]] {
-        var words = [[[UInt8]]](repeating: [], count: shown.count)
-        var isShown = [Bool](repeating: false, count: pages.info.entryCount)
-        for entry in shown { isShown[entry] = true }
+    /// Adds to each hit the words of the query that it holds, as they stand in the index.
+    private func addMatchedWords(_ slots: [WordMatches], _ hits: inout [SearchHit]) throws(IndexError) {
+        // For each entry its place among the hits plus one; 0 where it is not shown.
+        var places = [UInt32](repeating: 0, count: parts.header.entryCount)
+        for (place, hit) in hits.enumerated() { places[hit.entry] = UInt32(place + 1) }
         for slot in slots {
-            var best = [WordMatches.Alternative?](repeating: nil, count: shown.count)
-            var left = shown.count
+            var isMatched = [Bool](repeating: false, count: hits.count)
+            var left = hits.count
             // The best fit first: as a rule it is what every shown entry holds.
-            for alternative in slot.alternatives.sorted(by: { $0.fit > $1.fit }) where left > 0 {
-                try dictionary.forEachPosting(of: alternative.term) { (entry, _) throws(IndexError) in
-                    guard isShown[entry], let place = shown.firstIndex(of: entry), best[place] == nil else { return }
-                    best[place] = alternative
+            for alternative in slot.bestFirst where left > 0 {
+                let word = slot.alternatives[alternative]
+                var postings = try dictionary.postings(of: word.term)
+                while let posting = try postings.next() {
+                    let place = Int(places[posting.entry]) - 1
+                    guard place >= 0, !isMatched[place] else { continue }
+                    isMatched[place] = true
                     left -= 1
+                    if !hits[place].matched.contains(word.text) { hits[place].matched.append(word.text) }
                 }
             }
-            for (place, alternative) in best.enumerated() {
-                guard let text = alternative?.text, !words[place].contains(text) else { continue }
-                words[place].append(text)
-            }
         }
-        return words
     }
 
     private func suggestions(for query: Query) throws(IndexError) -> [[UInt8]] {
         let near = NearTerms(dictionary: dictionary, grams: grams)
         var result: [[UInt8]] = []
         for word in query.words.prefix(Self.mostWords) where !word.isStopWord {
-            for suggestion in try near.suggestions(for: word.text, count: 5) where !result.contains(suggestion) {
+            for suggestion in try near.suggestions(for: word.text, count: 5)
+            where result.count < 5 && !result.contains(suggestion) {
                 result.append(suggestion)
             }
         }
-        return Array(result.prefix(5))
+        return result
     }
 }

@@ -20,10 +20,8 @@ struct SnippetCutter {
     init(_ slots: [WordMatches]) {
         slotCount = slots.count
         for (slot, matches) in slots.enumerated() {
-            let best = matches.alternatives.sorted {
-                $0.fit != $1.fit ? $0.fit > $1.fit : $0.term.number < $1.term.number
-            }
-            for alternative in best.prefix(Self.mostPatterns / max(1, min(slots.count, 8))) {
+            for place in matches.bestFirst.prefix(Self.mostPatterns / max(1, min(slots.count, 8))) {
+                let alternative = matches.alternatives[place]
                 guard let first = alternative.text.first else { continue }
                 patterns.append(Pattern(bytes: alternative.text, slot: slot, isLatin: first < 0x80))
                 begins[Int(first)] = true
@@ -31,7 +29,9 @@ struct SnippetCutter {
             }
         }
         // Of two that begin at one place the longer is marked.
-        patterns.sort { $0.bytes.count > $1.bytes.count }
+        let longest = RankKey.sorted(
+            patterns.indices.map { RankKey(Int(UInt16.max) - patterns[$0].bytes.count, at: $0) })
+        patterns = longest.map { patterns[$0] }
     }
 
     private struct Match {

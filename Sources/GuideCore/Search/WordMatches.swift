@@ -44,8 +44,18 @@ struct WordMatches {
         }
     }
 
+    /// The places of the alternatives, the best fit first; of equal ones the first that was added.
+    var bestFirst: [Int] {
+        RankKey.sorted(
+            alternatives.indices.map { RankKey(Int(Fit.exact - min(Fit.exact, alternatives[$0].fit)), at: $0) })
+    }
+
     /// The number of entries that the word itself is in, as far as the terms tell; 0 where only longer words were found.
     var entryCount: Int {
-        alternatives.reduce(0) { $1.fit >= Fit.found ? max($0, $1.term.entryCount) : $0 }
+        var most = 0
+        for alternative in alternatives where alternative.fit >= Fit.found {
+            most = max(most, alternative.term.entryCount)
+        }
+        return most
     }
 }

@@ -32,7 +32,8 @@ enum KeyboardLayout {
             let shiftedLetter = byte == lower ? nil : shifted.first { $0.key == lower }?.letter
             letters.append(shiftedLetter ?? plain[Int(lower - 0x61)])
         }
-        return syllables(of: letters).map { Scalars.text($0) }
+        guard let syllables = syllables(of: letters) else { return nil }
+        return Scalars.text(syllables)
     }
 
     /// Returns the lowercase ASCII text whose keys write a Hangul text, or `nil` where it holds anything else.

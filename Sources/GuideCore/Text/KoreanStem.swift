@@ -86,6 +86,15 @@ struct KoreanStem: Sendable {
     }
 
     /// Returns how many of a word's syllables are its stem; all of them where nothing can be cut.
+    func length(of word: [UInt32]) -> Int { word.withUnsafeBufferPointer { length(of: $0) } }
+
+    /// Returns whether what follows some syllables of a word is nothing but a particle or ending.
+    func isSuffix(_ word: [UInt32], from start: Int) -> Bool {
+        guard start < word.count else { return false }
+        return word.withUnsafeBufferPointer { isSuffix(UnsafeBufferPointer(rebasing: $0[start...])) }
+    }
+
+    /// Returns how many of a word's syllables are its stem; all of them where nothing can be cut.
     func length(of word: UnsafeBufferPointer<UInt32>) -> Int {
         var count = word.count
         // Twice at most: 사람들에게는 is cut before 에게는, then before 들.

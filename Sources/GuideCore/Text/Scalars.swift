@@ -29,13 +29,16 @@ enum Scalars {
 
     /// Appends a scalar in UTF-8.
     static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
-        func tail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: scalar &>> shift) & 0x3F | 0x80 }
-        switch scalar {
-        case 0..<0x80: bytes.append(UInt8(scalar))
-        case 0x80..<0x800: bytes.append(contentsOf: [UInt8(scalar &>> 6) | 0xC0, tail(0)])
-        case 0x800..<0x10000: bytes.append(contentsOf: [UInt8(scalar &>> 12) | 0xE0, tail(6), tail(0)])
-        default:
-            bytes.append(contentsOf: [UInt8(truncatingIfNeeded: scalar &>> 18) | 0xF0, tail(12), tail(6), tail(0)])
+        if scalar < 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: scalar))
+            return
+        }
+        var shift: UInt32 = scalar < 0x800 ? 6 : scalar < 0x10000 ? 12 : 18
+        let mark: UInt32 = shift == 6 ? 0xC0 : shift == 12 ? 0xE0 : 0xF0
+        bytes.append(UInt8(truncatingIfNeeded: scalar &>> shift | mark))
+        while shift > 0 {
+            shift &-= 6
+            bytes.append(UInt8(truncatingIfNeeded: scalar &>> shift) & 0x3F | 0x80)
         }
     }
 
@@ -54,9 +57,12 @@ enum Scalars {
     }
 
     /// Returns scalars as UTF-8.
-    static func text(_ scalars: some Sequence<UInt32>) -> [UInt8] {
+    static func text(_ scalars: [UInt32]) -> [UInt8] { text(scalars, to: scalars.count) }
+
+    /// Returns the first of some scalars as UTF-8.
+    static func text(_ scalars: [UInt32], to count: Int) -> [UInt8] {
         var bytes: [UInt8] = []
-        for scalar in scalars { append(scalar, to: &bytes) }
+        for place in 0..<count { append(scalars[place], to: &bytes) }
         return bytes
     }
 }

@@ -106,7 +106,7 @@ final class GuideIndex {
                 "index '\(path)' has format \(found), and this program reads format \(supported)"
             case .wrongSize(let found, let expected):
                 "index '\(path)' is cut off or extended: it has \(found) bytes in place of \(expected)"
-            case .absent(let offset, _): "index '\(path)' lacks what should stand at byte \(offset)"
+            case .absent: "index '\(path)' is incomplete"
             case .damaged(let offset): "index '\(path)' is damaged at byte \(offset)"
             }
         return Complaint(message, hints: repair(location))
