@@ -170,6 +170,7 @@ want_libraries() {
     want_library yajl libyajl-dev yajl
     want_library expat libexpat1-dev expat
     want_library zlib zlib1g-dev zlib
+    want_library libdeflate libdeflate-dev libdeflate
 }
 
 # need_swift: puts a fit `swift` on the PATH, or says where to get one.

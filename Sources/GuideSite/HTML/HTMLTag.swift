@@ -61,6 +61,8 @@ struct HTMLTag {
     static let strong = HTMLTag("strong")
     static let label = HTMLTag("label")
     static let button = HTMLTag("button")
+    static let select = HTMLTag("select")
+    static let option = HTMLTag("option")
     static let time = HTMLTag("time")
     static let noscript = HTMLTag("noscript")
 

@@ -30,7 +30,10 @@ struct ArticleLinks {
 /// The `id` of a heading of an article.
 enum HeadingID {
     /// What the frame of every page calls its own elements.
-    private static let taken: Set<String> = ["main", "search-input", "theme"]
+    private static let taken: Set<String> = [
+        "main", "search-input", "search-options", "search-results", "search-filters", "search-all", "theme", "slash",
+        "guide-texts",
+    ]
 
     /// Returns the `id` of a heading with an anchor: the anchor, unless the frame of the page has an element of that name.
     static func make(_ anchor: String) -> String { taken.contains(anchor) ? "\(anchor).heading" : anchor }

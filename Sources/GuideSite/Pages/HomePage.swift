@@ -72,20 +72,6 @@ extension PageWriter {
             page.writeLists()
         }
     }
-
-    /// Writes the page that searches; the script puts what it finds into it.
-    mutating func writeSearch() {
-        frame(PageFacts(title: wording.search, description: wording.searchSummary, language: language)) { page in
-            page.html.element(.h1, text: page.wording.search)
-            page.html.element(.p, .class("lead"), text: page.wording.searchSummary)
-            page.html.start(.noscript)
-            page.html.element(.p, text: page.wording.searchNeedsScript)
-            page.writeLists()
-            page.html.end()
-            page.html.start(.section, .id("search-results"), .attribute("aria-label", page.wording.searchResults))
-            page.html.end()
-        }
-    }
 }
 
 extension RequirementDocument {

@@ -52,7 +52,16 @@ extension PageWriter {
         content(&self)
         html.end()
         writeFooter()
+        writeScriptTexts()
         html.end()
+        html.end()
+    }
+
+    /// What the script says. It is data, which a browser does not run.
+    private mutating func writeScriptTexts() {
+        guard site.script != nil else { return }
+        html.start(.script, .fixed("type", "application/json"), .id("guide-texts"))
+        html.append(markup: ScriptTexts(wording: wording).json.utf8)
         html.end()
     }
 

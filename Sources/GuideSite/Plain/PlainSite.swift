@@ -1,6 +1,6 @@
 public import GuideCatalog
 public import GuideContent
-import GuideCore
+public import GuideCore
 
 /// The site of a folder of plain Markdown articles: a page for each article and for each folder, in the order of their
 /// paths, and a page that searches.
@@ -34,6 +34,14 @@ public struct PlainSite: Sendable {
         var writer = PageWriter(site: site, page: page(at: address, in: article.language))
         writer.write(article, address: address)
         return SiteAsset(path: "\(address)index.html", bytes: writer.html.bytes)
+    }
+
+    /// Returns an article as the search of the site knows it: its path is the address of its page.
+    public func searchEntry(of article: PlainArticle) -> IndexEntry {
+        var entry = article.entry
+        let address = Array(Self.address(of: article.path).utf8)
+        for variant in entry.variants.indices { entry.variants[variant].path = address }
+        return entry
     }
 
     /// Returns what a folder's page shows of an article.

@@ -13,6 +13,8 @@ public struct Site: Sendable {
         case twin(SitePage)
         case machine(MachineFile)
         case asset(SiteAsset)
+        /// What the script fetches to search, by its number in ``SearchData``.
+        case search(Int, path: String)
 
         /// Where it stands below the site's root.
         public var path: String {
@@ -21,6 +23,7 @@ public struct Site: Sendable {
             case .twin(let page): page.twin
             case .machine(let file): file.path
             case .asset(let asset): asset.path
+            case .search(_, let path): path
             }
         }
     }
@@ -36,6 +39,8 @@ public struct Site: Sendable {
     let extraHead: [UInt8]?
     /// HTML of the guide's owner for the foot of every page.
     let extraFooter: [UInt8]?
+    /// What the script fetches to search; nothing where it is `nil`.
+    public var search: SearchData?
     /// Whether it holds plain articles in place of a catalog: its languages then have no folders of their own.
     let isPlain: Bool
 
@@ -82,6 +87,7 @@ public struct Site: Sendable {
         files += pages.filter { hasTwin($0.subject) && !$0.isNeutral }.map(File.twin)
         files += machineFiles.map(File.machine)
         files += ([stylesheet, script].compactMap(\.self) + extras).map(File.asset)
+        if let search { files += (0..<search.count).map { File.search($0, path: search.path($0)) } }
         return files
     }
 
@@ -92,6 +98,7 @@ public struct Site: Sendable {
         case .twin(let page): MarkdownTwin.bytes(of: page, self)
         case .machine(let file): bytes(of: file)
         case .asset(let asset): asset.bytes
+        case .search(let number, _): search?.asset(number).bytes ?? []
         }
     }
 

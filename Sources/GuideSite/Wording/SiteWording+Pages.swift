@@ -115,6 +115,20 @@ extension SiteWording {
     var searchSummary: String {
         text("Search rules, topics, requirements and checkers.", "규칙, 주제, 요구 사항, 검사 도구를 검색합니다.")
     }
+    var searchFilters: String { text("Narrow the results", "결과 좁히기") }
+    var kind: String { text("Kind", "종류") }
+    var framework: String { text("Framework", "프레임워크") }
+    var everything: String { text("All", "전체") }
+    func name(of kind: EntryKind) -> String {
+        switch kind {
+        case .rule: text("Rule", "규칙")
+        case .topic: text("Topic", "주제")
+        case .checker: text("Checker", "검사 도구")
+        case .checkerRule: text("Checker rule", "검사 규칙")
+        case .requirement: text("Requirement", "요구 사항")
+        case .article: text("Article", "글")
+        }
+    }
     var searchNeedsScript: String {
         text(
             "Search runs in the browser and needs JavaScript. Without it, everything can be reached from these lists:",

@@ -24,7 +24,7 @@ enum PlainSiteBuild {
         guard FilePaths.isFolder(folder) else {
             throw ContentPlace.noFolder(folder, "the folder to make a site of is named by --plain")
         }
-        let site = PlainSite(guide: guide(of: folder))
+        let site = PlainSite(guide: guide(of: folder), script: SiteScript.bytes)
         let target = try SiteFolder(output)
         var builder = IndexBuilder()
         var listed: [PlainSite.Listed] = []
@@ -32,7 +32,7 @@ enum PlainSiteBuild {
         var failure: OutputError?
         let content = ContentLoader.forEachArticle(in: folder) { article in
             let page = site.page(of: article)
-            var written = Written(entry: article.entry, listed: site.listed(article))
+            var written = Written(entry: site.searchEntry(of: article), listed: site.listed(article))
             do throws(OutputError) {
                 written.isUnchanged = try target.write(page.bytes, to: page.path)
             } catch {
@@ -53,17 +53,30 @@ enum PlainSiteBuild {
             return .nothingFound
         }
         let others = site.others(listing: listed)
+        let data = try searchData(builder)
         do throws(OutputError) {
             if let failure { throw failure }
             for asset in others where try target.write(asset.bytes, to: asset.path) { unchanged += 1 }
+            for number in 0..<data.count {
+                let asset = data.asset(number)
+                if try target.write(asset.bytes, to: asset.path) { unchanged += 1 }
+            }
             try target.swap()
         } catch {
             target.discard()
             throw SiteCommand.failed(output, error)
         }
-        let count = content.count + others.count
+        let count = content.count + others.count + data.count
         console.say("\(FilePaths.displayed(output)): \(count - unchanged) files written, \(unchanged) unchanged")
         return .success
+    }
+
+    private static func searchData(_ builder: consuming IndexBuilder) throws(Complaint) -> SearchData {
+        do throws(IndexError) {
+            return try SearchData(index: builder.finish(), isLocalized: false)
+        } catch {
+            throw Complaint("the index for the search of the site cannot be written")
+        }
     }
 
     /// What the site of a folder says of itself: it is called as the folder is.

@@ -1,6 +1,7 @@
 import GuideCatalog
 import GuideCommandLine
 import GuideContent
+import GuideCore
 import GuideSite
 
 /// What a site is made of: a content folder, what is laid over it, and what a command line says of the site.
@@ -53,8 +54,21 @@ struct SiteSource {
             }
         }
         let catalog = SiteAsset(path: "catalog.json", bytes: try build.makeCatalog())
-        let site = Site(catalog: build.catalog, guide: guide, files: files, extras: [catalog])
+        var site = Site(
+            catalog: build.catalog, guide: guide, files: files, script: SiteScript.bytes, extras: [catalog])
+        site.search = try Self.searchData(for: site, of: build.catalog)
         return Loaded(build: build, site: site, overlay: overlay)
+    }
+
+    /// Returns what the pages of a site fetch to search.
+    private static func searchData(for site: Site, of catalog: Catalog) throws(Complaint) -> SearchData {
+        do {
+            var builder = IndexBuilder()
+            for entry in site.searchEntries(try catalog.indexEntries()) { builder.add(entry) }
+            return try SearchData(index: builder.finish(), isLocalized: true)
+        } catch {
+            throw Complaint("the index for the search of the site cannot be written")
+        }
     }
 
     /// Returns a base address as a site needs it: `https`, or `http` for a try on this computer, with `/` at its end.
