@@ -146,7 +146,7 @@ public final class HTMLFindingWriter: FindingWriter {
         let reporter = showsReporter ? "<th scope=\"col\">\(escaped(wording.reporterHeading))</th>" : ""
         output.write(
             """
-            <div class="scroll" role="region" aria-labelledby="places-\(number + 1)" tabindex="0">
+            <div class="scroll" role="region" aria-labelledby="rule-\(number + 1) places-\(number + 1)" tabindex="0">
             <table>
             <caption id="places-\(number + 1)">\(escaped(wording.findings(section.pending)))</caption>
             <thead><tr><th scope="col">\(escaped(wording.places))</th><th scope="col">\(escaped(wording.messageHeading))</th>\
