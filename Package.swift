@@ -89,6 +89,7 @@ let package = Package(
             name: "GuideSite", dependencies: ["GuideCore", "GuideCatalog", "GuideContent", "GuideCode", "CDeflate"],
             resources: [
                 .embedInCode("Assets/guide.css"), .embedInCode("Assets/guide.js"), .embedInCode("Assets/guide.wasm"),
+                .embedInCode("Assets/essentials.wasm"),
             ], swiftSettings: settings),
         // What `check` takes: a11y-guide explains it, a11y-guide-check does it.
         .target(name: "GuideCheckOptions", dependencies: ["GuideCommandLine"], swiftSettings: settings),

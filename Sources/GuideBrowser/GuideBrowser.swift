@@ -43,7 +43,11 @@ public struct GuideBrowser {
                 }
                 json.end("]")
             } else {
-                json.key("error")
+                #if SEARCH_ESSENTIALS
+                    json.key(error == .beyondEssentials ? "beyond" : "error")
+                #else
+                    json.key("error")
+                #endif
                 json.string("the index is damaged")
             }
             json.end("}")

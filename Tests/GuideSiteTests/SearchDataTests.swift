@@ -23,7 +23,7 @@ import Testing
     }
 
     private struct Manifest: Decodable {
-        var module: String
+        var modules: [String]
         var index: String
         var isLocalized: Bool
     }
@@ -66,9 +66,11 @@ import Testing
     @Test func theProgramIsTheOneOfTheRepository() throws {
         let data = try Self.data()
         let manifest = try Self.manifest(of: data)
-        let module = try #require(data.assets.first { $0.path == manifest.module })
-        #expect(Self.unpacked(module.bytes) == PackageResources.guide_wasm)
-        #expect(PackageResources.guide_wasm.starts(with: [0x00, 0x61, 0x73, 0x6D]))
+        let modules = try manifest.modules.map { path in
+            Self.unpacked(try #require(data.assets.first { $0.path == path }).bytes)
+        }
+        #expect(modules == [PackageResources.essentials_wasm, PackageResources.guide_wasm])
+        for module in modules { #expect(module.starts(with: [0x00, 0x61, 0x73, 0x6D])) }
     }
 
     @Test func aPathChangesWithWhatItHolds() throws {
@@ -76,7 +78,7 @@ import Testing
         #expect(first == Set(try Self.data().assets.map(\.path)))
         let others = try Self.data(Array(IndexFixture.entries.dropLast())).assets.map(\.path)
         let shared = first.intersection(others).sorted()
-        #expect(shared.count == 2, "the manifest and the program: \(shared)")
+        #expect(shared.count == 3, "the manifest and the programs: \(shared)")
         let data = try Self.data()
         #expect((0..<data.count).map(data.path) == data.assets.map(\.path))
     }

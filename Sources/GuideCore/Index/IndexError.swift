@@ -10,4 +10,8 @@ public enum IndexError: Error, Equatable, Sendable {
     case damaged(offset: Int)
     /// This part did not come yet; ``SearchIndex/missingParts`` has all that are needed next.
     case absent(IndexPart)
+    #if SEARCH_ESSENTIALS
+        /// The answer takes more of the program than its essentials; see bin/build-wasm.
+        case beyondEssentials
+    #endif
 }

@@ -6,14 +6,16 @@ public final class SearchIndex {
     let parts: PartStore
     private let searcher: Searcher
 
-    /// Opens an index over bytes that the caller keeps alive and unchanged for as long as this object is used.
-    ///
-    /// - Throws: ``IndexError`` where the bytes are no index, of another version, or damaged.
-    public init(bytes: UnsafeRawBufferPointer) throws(IndexError) {
-        parts = try PartStore(file: bytes)
-        searcher = Searcher(parts)
-    }
+    #if !SEARCH_ESSENTIALS
+        /// Opens an index over bytes that the caller keeps alive and unchanged for as long as this object is used.
+        ///
+        /// - Throws: ``IndexError`` where the bytes are no index, of another version, or damaged.
+        public init(bytes: UnsafeRawBufferPointer) throws(IndexError) {
+            parts = try PartStore(file: bytes)
+            searcher = Searcher(parts)
+        }
 
+    #endif
     /// Opens an index whose parts come one by one, over what ``opening()`` returned of the whole one. The caller keeps the
     /// bytes alive and unchanged for as long as this object is used.
     ///
@@ -62,23 +64,25 @@ public final class SearchIndex {
         return order.map { result[$0] }
     }
 
-    /// Returns the identifiers of entries nearest to a name that leads nowhere, the nearest first, at most `limit`.
-    public func identifiers(near name: [UInt8], limit: Int) throws(IndexError) -> [[UInt8]] {
-        let letters = EditDistance.letters(of: IdentifierKey.of(name))
-        let most = max(1, letters.count / 3)
-        var near: [RankKey] = []
-        for entry in 0..<count {
-            let record = try searcher.entries.record(entry)
-            let other = EditDistance.letters(of: IdentifierKey.of(record.id))
-            if let distance = EditDistance.between(letters, other, limit: most) {
-                near.append(RankKey(distance, at: entry))
+    #if !SEARCH_ESSENTIALS
+        /// Returns the identifiers of entries nearest to a name that leads nowhere, the nearest first, at most `limit`.
+        public func identifiers(near name: [UInt8], limit: Int) throws(IndexError) -> [[UInt8]] {
+            let letters = EditDistance.letters(of: IdentifierKey.of(name))
+            let most = max(1, letters.count / 3)
+            var near: [RankKey] = []
+            for entry in 0..<count {
+                let record = try searcher.entries.record(entry)
+                let other = EditDistance.letters(of: IdentifierKey.of(record.id))
+                if let distance = EditDistance.between(letters, other, limit: most) {
+                    near.append(RankKey(distance, at: entry))
+                }
             }
+            var result: [[UInt8]] = []
+            for entry in RankKey.sorted(near).prefix(limit) { result.append(try searcher.entries.record(entry).id) }
+            return result
         }
-        var result: [[UInt8]] = []
-        for entry in RankKey.sorted(near).prefix(limit) { result.append(try searcher.entries.record(entry).id) }
-        return result
-    }
 
+    #endif
     /// Returns the values that entries have for a facet, as terms of the index spell them, in order.
     public func values(of facet: Facet) throws(IndexError) -> [[UInt8]] {
         let prefix: [UInt8] = [TermNamespace.facet, facet.rawValue]

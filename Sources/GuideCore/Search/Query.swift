@@ -26,19 +26,23 @@ struct Query {
         var next = 0
         while let chunk = Self.chunk(of: text, from: &next) {
             if chunk.contains(0x3A) {
-                // framework: uikit, with a space after the colon.
-                var after = next
-                if chunk.last == 0x3A, let value = Self.chunk(of: text, from: &after),
-                    let filter = try Self.filter(in: chunk + value, dictionary)
-                {
-                    filters.append(filter)
-                    next = after
-                    continue
-                }
-                if let filter = try Self.filter(in: chunk, dictionary) {
-                    filters.append(filter)
-                    continue
-                }
+                #if SEARCH_ESSENTIALS
+                    throw .beyondEssentials
+                #else
+                    // framework: uikit, with a space after the colon.
+                    var after = next
+                    if chunk.last == 0x3A, let value = Self.chunk(of: text, from: &after),
+                        let filter = try Self.filter(in: chunk + value, dictionary)
+                    {
+                        filters.append(filter)
+                        next = after
+                        continue
+                    }
+                    if let filter = try Self.filter(in: chunk, dictionary) {
+                        filters.append(filter)
+                        continue
+                    }
+                #endif
             }
             if !name.isEmpty { name.append(0x20) }
             name += chunk
@@ -107,23 +111,25 @@ struct Query {
         return chunk.isEmpty ? nil : chunk
     }
 
-    private static func filter(
-        in chunk: [UInt8], _ dictionary: TermDictionary
-    ) throws(IndexError) -> SearchRequest.Filter? {
-        guard let colon = chunk.firstIndex(of: 0x3A), colon > 0, colon + 1 < chunk.count else { return nil }
-        var name: [UInt8] = []
-        var value: [UInt8] = []
-        for (place, byte) in chunk.enumerated() {
-            if place < colon { name.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) }
-            if place > colon { value.append(byte) }
+    #if !SEARCH_ESSENTIALS
+        private static func filter(
+            in chunk: [UInt8], _ dictionary: TermDictionary
+        ) throws(IndexError) -> SearchRequest.Filter? {
+            guard let colon = chunk.firstIndex(of: 0x3A), colon > 0, colon + 1 < chunk.count else { return nil }
+            var name: [UInt8] = []
+            var value: [UInt8] = []
+            for (place, byte) in chunk.enumerated() {
+                if place < colon { name.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) }
+                if place > colon { value.append(byte) }
+            }
+            for facet in Facet.allCases where name == [UInt8](facet.name) {
+                return SearchRequest.Filter(facet: facet, value: value)
+            }
+            // The name of a requirement document.
+            var terms = dictionary.terms(
+                beginningWith: TermNamespace.term(facet: .requirement, value: name + [0x3A]))
+            guard try terms.next() != nil else { return nil }
+            return SearchRequest.Filter(facet: .requirement, value: chunk)
         }
-        for facet in Facet.allCases where name == [UInt8](facet.name) {
-            return SearchRequest.Filter(facet: facet, value: value)
-        }
-        // The name of a requirement document.
-        var terms = dictionary.terms(
-            beginningWith: TermNamespace.term(facet: .requirement, value: name + [0x3A]))
-        guard try terms.next() != nil else { return nil }
-        return SearchRequest.Filter(facet: .requirement, value: chunk)
-    }
+    #endif
 }

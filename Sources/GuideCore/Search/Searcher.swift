@@ -5,6 +5,12 @@ struct Searcher {
     let grams: GramIndex
     let entries: EntryTable
 
+    #if SEARCH_ESSENTIALS
+        private typealias Cutter = Never
+    #else
+        private typealias Cutter = SnippetCutter
+    #endif
+
     /// The words of a query past this number do not count.
     private static let mostWords = 32
 
@@ -18,20 +24,29 @@ struct Searcher {
     func answer(_ request: SearchRequest) throws(IndexError) -> SearchAnswer {
         let query = try Query(request, dictionary: dictionary)
         var answer = SearchAnswer()
-        let allowed = try allowedEntries(query.filters, &answer)
-        guard answer.unknownFilters.isEmpty else { return answer }
+        #if SEARCH_ESSENTIALS
+            guard query.filters.isEmpty, !request.snippets else { throw .beyondEssentials }
+            let allowed: [Bool]? = nil
+        #else
+            let allowed = try allowedEntries(query.filters, &answer)
+            guard answer.unknownFilters.isEmpty else { return answer }
+        #endif
 
         let language = request.language ?? (query.holdsHangul ? .korean : .english)
         if query.words.isEmpty {
-            guard !query.filters.isEmpty else { return answer }
-            var shown: [Ranked.Candidate] = []
-            for entry in 0..<parts.header.entryCount where allowed?[entry] ?? true {
-                answer.total += 1
-                guard request.limit == 0 || shown.count < request.limit else { continue }
-                shown.append(Ranked.Candidate(entry: entry, score: 0, isExact: false))
-            }
-            try show(shown, language, nil, &answer)
-            return answer
+            #if SEARCH_ESSENTIALS
+                return answer
+            #else
+                guard !query.filters.isEmpty else { return answer }
+                var shown: [Ranked.Candidate] = []
+                for entry in 0..<parts.header.entryCount where allowed?[entry] ?? true {
+                    answer.total += 1
+                    guard request.limit == 0 || shown.count < request.limit else { continue }
+                    shown.append(Ranked.Candidate(entry: entry, score: 0, isExact: false))
+                }
+                try show(shown, language, nil, &answer)
+                return answer
+            #endif
         }
 
         var pending = Pending()
@@ -46,27 +61,38 @@ struct Searcher {
         let ranked = try rank(scores, exact, allowed, limit: request.limit)
         answer.total = ranked.total
         let shown = ranked.finished()
-        try show(shown, language, request.snippets ? SnippetCutter(slots) : nil, &answer)
-        try addMatchedWords(slots, &answer.hits)
-        if answer.hits.isEmpty { answer.suggestions = try suggestions(for: query) }
+        #if SEARCH_ESSENTIALS
+            if shown.isEmpty { throw .beyondEssentials }
+            try show(shown, language, nil, &answer)
+        #else
+            try show(shown, language, request.snippets ? SnippetCutter(slots) : nil, &answer)
+            try addMatchedWords(slots, &answer.hits)
+            if answer.hits.isEmpty { answer.suggestions = try suggestions(for: query) }
+        #endif
         return answer
     }
 
     /// Adds the hits to an answer.
     private func show(
-        _ shown: [Ranked.Candidate], _ language: Language, _ cutter: SnippetCutter?, _ answer: inout SearchAnswer
+        _ shown: [Ranked.Candidate], _ language: Language, _ cutter: Cutter?, _ answer: inout SearchAnswer
     ) throws(IndexError) {
         var pending = Pending()
         for candidate in shown {
             do throws(IndexError) {
                 let record = try entries.record(candidate.entry)
-                var hit = SearchHit(
-                    entry: candidate.entry, score: candidate.score, isExact: candidate.isExact,
-                    summary: record.summary(in: language), matched: [], snippet: nil)
-                if let cutter {
-                    let text = try entries.text(of: record.variant(in: language))
-                    hit.snippet = cutter.snippet(summary: hit.summary.summary, text: text)
-                }
+                #if SEARCH_ESSENTIALS
+                    let hit = SearchHit(
+                        entry: candidate.entry, score: candidate.score, isExact: candidate.isExact,
+                        summary: record.summary(in: language), matched: [], snippet: nil)
+                #else
+                    var hit = SearchHit(
+                        entry: candidate.entry, score: candidate.score, isExact: candidate.isExact,
+                        summary: record.summary(in: language), matched: [], snippet: nil)
+                    if let cutter {
+                        let text = try entries.text(of: record.variant(in: language))
+                        hit.snippet = cutter.snippet(summary: hit.summary.summary, text: text)
+                    }
+                #endif
                 answer.hits.append(hit)
             } catch {
                 try pending.note(error)
@@ -77,36 +103,38 @@ struct Searcher {
 
     // MARK: Filters
 
-    /// Returns which entries pass the filters; `nil` where there are none.
-    private func allowedEntries(
-        _ filters: [SearchRequest.Filter], _ answer: inout SearchAnswer
-    ) throws(IndexError) -> [Bool]? {
-        guard !filters.isEmpty else { return nil }
-        var pending = Pending()
-        // One bit for each facet: those that are asked for, and those that an entry has a wanted value of.
-        var wanted: UInt16 = 0
-        var passed = [UInt16](repeating: 0, count: parts.header.entryCount)
-        for filter in filters {
-            let facet = 1 &<< UInt16(filter.facet.rawValue)
-            wanted |= facet
-            do throws(IndexError) {
-                guard let term = try dictionary.find(TermNamespace.term(facet: filter.facet, value: filter.value))
-                else {
-                    answer.unknownFilters.append(filter)
-                    continue
+    #if !SEARCH_ESSENTIALS
+        /// Returns which entries pass the filters; `nil` where there are none.
+        private func allowedEntries(
+            _ filters: [SearchRequest.Filter], _ answer: inout SearchAnswer
+        ) throws(IndexError) -> [Bool]? {
+            guard !filters.isEmpty else { return nil }
+            var pending = Pending()
+            // One bit for each facet: those that are asked for, and those that an entry has a wanted value of.
+            var wanted: UInt16 = 0
+            var passed = [UInt16](repeating: 0, count: parts.header.entryCount)
+            for filter in filters {
+                let facet = 1 &<< UInt16(filter.facet.rawValue)
+                wanted |= facet
+                do throws(IndexError) {
+                    guard let term = try dictionary.find(TermNamespace.term(facet: filter.facet, value: filter.value))
+                    else {
+                        answer.unknownFilters.append(filter)
+                        continue
+                    }
+                    var postings = try dictionary.postings(of: term)
+                    while let posting = try postings.next() { passed[posting.entry] |= facet }
+                } catch {
+                    try pending.note(error)
                 }
-                var postings = try dictionary.postings(of: term)
-                while let posting = try postings.next() { passed[posting.entry] |= facet }
-            } catch {
-                try pending.note(error)
             }
+            try pending.finish()
+            var allowed = [Bool](repeating: false, count: passed.count)
+            for entry in passed.indices { allowed[entry] = passed[entry] == wanted }
+            return allowed
         }
-        try pending.finish()
-        var allowed = [Bool](repeating: false, count: passed.count)
-        for entry in passed.indices { allowed[entry] = passed[entry] == wanted }
-        return allowed
-    }
 
+    #endif
     // MARK: Words
 
     private func resolve(
@@ -182,38 +210,40 @@ struct Searcher {
         return ranked
     }
 
-    /// Adds to each hit the words of the query that it holds, as they stand in the index.
-    private func addMatchedWords(_ slots: [WordMatches], _ hits: inout [SearchHit]) throws(IndexError) {
-        // For each entry its place among the hits plus one; 0 where it is not shown.
-        var places = [UInt32](repeating: 0, count: parts.header.entryCount)
-        for (place, hit) in hits.enumerated() { places[hit.entry] = UInt32(place + 1) }
-        for slot in slots {
-            var isMatched = [Bool](repeating: false, count: hits.count)
-            var left = hits.count
-            // The best fit first: as a rule it is what every shown entry holds.
-            for alternative in slot.bestFirst where left > 0 {
-                let word = slot.alternatives[alternative]
-                var postings = try dictionary.postings(of: word.term)
-                while let posting = try postings.next() {
-                    let place = Int(places[posting.entry]) - 1
-                    guard place >= 0, !isMatched[place] else { continue }
-                    isMatched[place] = true
-                    left -= 1
-                    if !hits[place].matched.contains(word.text) { hits[place].matched.append(word.text) }
+    #if !SEARCH_ESSENTIALS
+        /// Adds to each hit the words of the query that it holds, as they stand in the index.
+        private func addMatchedWords(_ slots: [WordMatches], _ hits: inout [SearchHit]) throws(IndexError) {
+            // For each entry its place among the hits plus one; 0 where it is not shown.
+            var places = [UInt32](repeating: 0, count: parts.header.entryCount)
+            for (place, hit) in hits.enumerated() { places[hit.entry] = UInt32(place + 1) }
+            for slot in slots {
+                var isMatched = [Bool](repeating: false, count: hits.count)
+                var left = hits.count
+                // The best fit first: as a rule it is what every shown entry holds.
+                for alternative in slot.bestFirst where left > 0 {
+                    let word = slot.alternatives[alternative]
+                    var postings = try dictionary.postings(of: word.term)
+                    while let posting = try postings.next() {
+                        let place = Int(places[posting.entry]) - 1
+                        guard place >= 0, !isMatched[place] else { continue }
+                        isMatched[place] = true
+                        left -= 1
+                        if !hits[place].matched.contains(word.text) { hits[place].matched.append(word.text) }
+                    }
                 }
             }
         }
-    }
 
-    private func suggestions(for query: Query) throws(IndexError) -> [[UInt8]] {
-        let near = NearTerms(dictionary: dictionary, grams: grams)
-        var result: [[UInt8]] = []
-        for word in query.words.prefix(Self.mostWords) where !word.isStopWord {
-            for suggestion in try near.suggestions(for: word.text, count: 5)
-            where result.count < 5 && !result.contains(suggestion) {
-                result.append(suggestion)
+        private func suggestions(for query: Query) throws(IndexError) -> [[UInt8]] {
+            let near = NearTerms(dictionary: dictionary, grams: grams)
+            var result: [[UInt8]] = []
+            for word in query.words.prefix(Self.mostWords) where !word.isStopWord {
+                for suggestion in try near.suggestions(for: word.text, count: 5)
+                where result.count < 5 && !result.contains(suggestion) {
+                    result.append(suggestion)
+                }
             }
+            return result
         }
-        return result
-    }
+    #endif
 }

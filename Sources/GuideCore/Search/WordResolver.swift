@@ -34,10 +34,14 @@ struct WordResolver {
         }
         let direct = try matches(word.text, typed: word.typed)
         if !direct.alternatives.isEmpty { return [direct] }
-        if word.parts.count > 1, let parts = try resolveParts(of: word) { return parts }
-        if let read = try reread(word.text, typed: word.typed) { return read }
-        missing.append(word.typed)
-        return []
+        #if SEARCH_ESSENTIALS
+            throw .beyondEssentials
+        #else
+            if word.parts.count > 1, let parts = try resolveParts(of: word) { return parts }
+            if let read = try reread(word.text, typed: word.typed) { return read }
+            missing.append(word.typed)
+            return []
+        #endif
     }
 
     // MARK: As typed

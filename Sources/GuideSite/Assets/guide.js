@@ -157,44 +157,66 @@ const engine = (() => {
     return new Uint8Array(await new Response(stream).arrayBuffer())
   }
 
-  const open = async () => {
-    const manifest = JSON.parse(decoder.decode(await fetchBytes('search/manifest.json', { cache: 'no-cache' })))
-    const [module, opening] = await Promise.all([
-      fetchPacked(manifest.module), fetchPacked(`${manifest.index}/o.bin`)
-    ])
+  // A program with the index in its memory.
+  const start = async (path, opening) => {
     const { guide_allocate: allocate, guide_open, guide_insert, guide_search, guide_answer, memory } =
-      (await WebAssembly.instantiate(module, {})).instance.exports
+      (await WebAssembly.instantiate(await fetchPacked(path), {})).instance.exports
     const put = bytes => {
       const place = allocate(bytes.length)
       new Uint8Array(memory.buffer).set(bytes, place)
       return place
     }
-    if (!guide_open(put(opening), opening.length)) throw new Error('index')
+    const bytes = await opening
+    if (!guide_open(put(bytes), bytes.length)) throw new Error('index')
+    const queryPlace = allocate(longestQuery * 3)
+    return {
+      insert: (kind, number, bytes) => guide_insert(kind, number, put(bytes), bytes.length),
+      search(query, language, limit, snippets) {
+        const text = encoder.encode(query.slice(0, longestQuery))
+        new Uint8Array(memory.buffer).set(text, queryPlace)
+        const size = guide_search(queryPlace, text.length, language, limit, snippets)
+        return JSON.parse(decoder.decode(new Uint8Array(memory.buffer, guide_answer(), size)))
+      }
+    }
+  }
+
+  const open = async () => {
+    const manifest = JSON.parse(decoder.decode(await fetchBytes('search/manifest.json', { cache: 'no-cache' })))
+    const opening = fetchPacked(`${manifest.index}/o.bin`)
     const parts = new Map()
     const load = (kind, number) => {
       const path = `${manifest.index}/${folders[kind]}${number}.bin`
-      if (!parts.has(path)) {
-        parts.set(path, fetchPacked(path).then(bytes => {
-          if (!guide_insert(kind, number, put(bytes), bytes.length)) throw new Error(path)
-        }))
-      }
+      if (!parts.has(path)) parts.set(path, fetchPacked(path))
       return parts.get(path)
     }
-    const queryPlace = allocate(longestQuery * 3)
+    // The essentials first, which answer most queries; the whole program when it is needed.
+    const programs = []
+    const program = place => {
+      programs[place] ||= start(manifest.modules[place], opening)
+      return programs[place]
+    }
+    await program(0)
+    let least = 0
     return async (query, language, limit, snippets) => {
-      const text = encoder.encode(query.slice(0, longestQuery))
-      for (;;) {
-        // Another search may have been asked for meanwhile: the text is put down anew each time.
-        new Uint8Array(memory.buffer).set(text, queryPlace)
-        const size = guide_search(queryPlace, text.length, language, limit, snippets)
-        const answer = JSON.parse(decoder.decode(new Uint8Array(memory.buffer, guide_answer(), size)))
+      for (let place = snippets ? 1 : least; ; ) {
+        const { search, insert } = await program(place)
+        const answer = search(query, language, limit, snippets)
         if (answer.error) throw new Error(answer.error)
-        if (!answer.missing) return { ...answer, isLocalized: manifest.isLocalized }
-        const loading = []
-        for (let place = 0; place < answer.missing.length; place += 2) {
-          loading.push(load(answer.missing[place], answer.missing[place + 1]))
+        if (answer.beyond) {
+          least = 1
+          place = 1
+        } else if (answer.missing) {
+          const loading = []
+          for (let at = 0; at < answer.missing.length; at += 2) {
+            const [kind, number] = answer.missing.slice(at, at + 2)
+            loading.push(load(kind, number).then(bytes => {
+              if (!insert(kind, number, bytes)) throw new Error('part')
+            }))
+          }
+          await Promise.all(loading)
+        } else {
+          return { ...answer, isLocalized: manifest.isLocalized }
         }
-        await Promise.all(loading)
       }
     }
   }

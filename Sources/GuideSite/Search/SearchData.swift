@@ -64,11 +64,11 @@ public struct SearchData: Sendable {
     }
 
     /// The number of files.
-    public var count: Int { parts.count + 3 }
+    public var count: Int { parts.count + 4 }
 
     /// Returns where a file stands below the site's root.
     public func path(_ number: Int) -> String {
-        number > 2 ? parts[number - 3].path : asset(number).path
+        number > 3 ? parts[number - 4].path : asset(number).path
     }
 
     /// Returns a file by its number, from 0. Each can be made by itself, on any thread.
@@ -76,9 +76,10 @@ public struct SearchData: Sendable {
         switch number {
         case 0: return manifest
         case 1: return Self.module
-        case 2: return SiteAsset(path: "\(folder)/o.bin", bytes: Self.compressed(opening, level: 12))
+        case 2: return Self.essentials
+        case 3: return SiteAsset(path: "\(folder)/o.bin", bytes: Self.compressed(opening, level: 12))
         default:
-            let file = parts[number - 3]
+            let file = parts[number - 4]
             let bytes = index.withUnsafeBytes {
                 Gzip(level: file.level).compressed(UnsafeRawBufferPointer(rebasing: $0[file.range]))
             }
@@ -91,12 +92,17 @@ public struct SearchData: Sendable {
 
     private var manifest: SiteAsset {
         let text =
-            "{\"module\":\"\(Self.module.path)\",\"index\":\"\(folder)\",\"isLocalized\":\(isLocalized)}\n"
+            "{\"modules\":[\"\(Self.essentials.path)\",\"\(Self.module.path)\"],\"index\":\"\(folder)\",\"isLocalized\":\(isLocalized)}\n"
         return SiteAsset(path: "search/manifest.json", bytes: Array(text.utf8))
     }
 
     private static let module = SiteAsset(
         folder: "search", name: "guide", ending: "bin", bytes: compressed(PackageResources.guide_wasm, level: 12))
+
+    /// The program without what only words take that are not found as typed, filters, and pieces of text: it comes first.
+    private static let essentials = SiteAsset(
+        folder: "search", name: "essentials", ending: "bin",
+        bytes: compressed(PackageResources.essentials_wasm, level: 12))
 
     private static func compressed(_ bytes: [UInt8], level: Int32) -> [UInt8] {
         bytes.withUnsafeBytes { Gzip(level: level).compressed($0) }
