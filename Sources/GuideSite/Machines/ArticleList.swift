@@ -61,7 +61,12 @@ struct MarkdownText {
         isInList = false
     }
 
-    static func link(_ title: String, to address: String) -> String { "[\(escaped(title))](<\(address)>)" }
+    /// Returns a link; its address stands in angle brackets only where it has to, since not every reader of lists of articles
+    /// knows them.
+    static func link(_ title: String, to address: String) -> String {
+        let needsBrackets = address.utf8.contains { $0 <= 0x20 || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }
+        return "[\(escaped(title))](\(needsBrackets ? "<\(address)>" : address))"
+    }
 
     /// Returns text so that none of it is a mark of Markdown.
     static func escaped(_ text: String) -> String {

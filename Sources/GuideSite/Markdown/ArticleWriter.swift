@@ -194,21 +194,9 @@ struct ArticleWriter {
         }
     }
 
-    /// Writes text in which passages of the other language say so.
     private mutating func writeProse(_ range: MarkdownTree.TextRange) {
         guard let language else { return writeText(range) }
-        tree.text.withUnsafeBufferPointer { text in
-            let prose = UnsafeBufferPointer(rebasing: text[range.range])
-            var start = 0
-            for passage in ForeignPassages.find(in: prose, of: language) {
-                html.text(bytes: UnsafeBufferPointer(rebasing: prose[start..<passage.lowerBound]))
-                html.start(.span, .lang(language == .korean ? Language.english.tag : Language.korean.tag))
-                html.text(bytes: UnsafeBufferPointer(rebasing: prose[passage]))
-                html.end()
-                start = passage.upperBound
-            }
-            html.text(bytes: UnsafeBufferPointer(rebasing: prose[start...]))
-        }
+        tree.text.withUnsafeBufferPointer { html.prose(UnsafeBufferPointer(rebasing: $0[range.range]), in: language) }
     }
 
     private mutating func writeText(_ range: MarkdownTree.TextRange) {

@@ -112,3 +112,24 @@ enum ForeignPassages {
         byte < 0x80 && byte >= 0x20 && byte != quote && !isLetter(byte)
     }
 }
+
+extension HTMLWriter {
+    /// Adds text of a language, in which passages of the other one say so.
+    mutating func prose(_ text: UnsafeBufferPointer<UInt8>, in language: Language) {
+        var start = 0
+        for passage in ForeignPassages.find(in: text, of: language) {
+            self.text(bytes: UnsafeBufferPointer(rebasing: text[start..<passage.lowerBound]))
+            self.start(.span, .lang(language == .korean ? Language.english.tag : Language.korean.tag))
+            self.text(bytes: UnsafeBufferPointer(rebasing: text[passage]))
+            end()
+            start = passage.upperBound
+        }
+        self.text(bytes: UnsafeBufferPointer(rebasing: text[start...]))
+    }
+
+    /// Adds text of a language, in which passages of the other one say so.
+    mutating func prose(_ text: String, in language: Language) {
+        var text = text
+        text.withUTF8 { prose($0, in: language) }
+    }
+}

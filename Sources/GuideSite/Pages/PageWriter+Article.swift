@@ -60,7 +60,7 @@ extension PageWriter {
         html.start(.ul)
         for source in sources {
             html.start(.li)
-            html.element(.a, .href(source.url), text: source.title)
+            html.element(.a, .href(source.url), .lang(tag(ofTitle: source.title)), text: source.title)
             html.end()
         }
         html.end()

@@ -63,6 +63,11 @@ struct PageWriter {
 
     /// The tag of a language that is not the page's; `nil` where it is.
     func tag(_ language: Language?) -> String? { language == page.language ? nil : language?.tag }
+
+    /// The tag of the language that a title is in whose language nobody wrote down; `nil` where it is the page's.
+    func tag(ofTitle title: String) -> String? {
+        tag(title.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } ? .korean : .english)
+    }
 }
 
 extension Site {

@@ -150,7 +150,9 @@ extension PageWriter {
         for evidence in rule.evidence {
             guard let (claim, claimLanguage) = choose(evidence.claim) else { continue }
             html.start(.li)
-            html.element(.p, .lang(tag(claimLanguage)), text: claim)
+            html.start(.p, .lang(tag(claimLanguage)))
+            html.prose(claim, in: claimLanguage)
+            html.end()
             html.start(.p, .class("backing"))
             html.element(
                 .strong, .class("status"), .attribute("data-status", evidence.status.rawValue),
@@ -161,7 +163,7 @@ extension PageWriter {
             }
             if let source = evidence.source {
                 html.text(" · ")
-                html.element(.a, .href(source.url), text: source.title)
+                html.element(.a, .href(source.url), .lang(tag(ofTitle: source.title)), text: source.title)
             }
             html.end()
             html.end()
