@@ -68,6 +68,24 @@ import Testing
         #expect(try guide.get(Self.page).hasPrefix("HTTP/1.1 200 OK\r\n"))
     }
 
+    @Test func whatIsLaidOverTheContentIsFollowedToo() throws {
+        let fixture = Fixture()
+        let company = Fixture.makeFolder()
+        try Fixture.shell(
+            "mkdir \"$1/gestures\" && cp \"$0/\(Self.rule)\" \"$1/gestures\"", fixture.root, company)
+        let guide = try ServedGuide(
+            folder: fixture.root, "--overlay", company, "--base-url", "https://example.com/ours/")
+        #expect(guide.address.hasSuffix("/ours/"))
+        let page = "/ours/en/rules/escape-missing/"
+        let events = try guide.listen(to: page)
+        _ = events.readEvent()
+        try Fixture.shell(
+            "sed -i.old 's/^## Why it matters/&\\n\\nOur own words./' \"$0/gestures/escape-missing.en.md\" && rm \"$0\"/gestures/*.old",
+            company)
+        _ = events.readEvent()
+        #expect(try guide.get(page).contains("Our own words."))
+    }
+
     @Test func previewHasAScriptAndAStyleOfItsOwn() throws {
         let guide = try ServedGuide(folder: Fixture.shared.root)
         let script = try guide.get("/.preview/preview.js")

@@ -29,7 +29,9 @@ enum ServeCommand {
 
             This is a preview for those who write; publish what 'site' writes with a server that is made for it.
             """,
-        options: [IndexCommand.content, port, host, open],
+        options: [
+            IndexCommand.content, port, host, open, SiteCommand.overlay, SiteCommand.baseURL, SiteCommand.title,
+        ],
         examples: [
             Command.Example("serve", "Previews the source tree around the current folder."),
             Command.Example("serve --port 0 --open", "Takes any free port and opens the browser."),
@@ -38,7 +40,7 @@ enum ServeCommand {
     static let firstPort: UInt16 = 8000
 
     static func run(_ invocation: Invocation, _ console: Console) throws(Complaint) -> ExitStatus {
-        let place = try ContentPlace.find(content: invocation.value(of: IndexCommand.content), console.environment)
+        let source = try SiteCommand.source(invocation, console)
         let named = invocation.value(of: host) ?? "127.0.0.1"
         guard let host = HostAddress(named) else {
             throw Complaint(
@@ -47,21 +49,24 @@ enum ServeCommand {
         let (socket, port) = try listen(at: host, invocation.number(of: port).map { UInt16($0) })
         let server = HTTPServer(listener: socket)
         let stop = try attempt("signals cannot be received") { () throws(OutputError) in try StopSignals.prepare() }
-        let builder = PreviewBuilder(place, console)
+        let builder = PreviewBuilder(source, console)
         let preview = Preview(isLocal: host.isLoopback)
         var watch = ContentWatch(builder.watched)
         builder.build(for: preview)
+        if builder.watched != watch.folders { watch = ContentWatch(builder.watched) }
 
         let address = host.origin(port: port) + (preview.site?.base ?? "/")
         console.output.writeLine(StyledText(address))
         // Without a reader of the address, the site is served all the same.
         try? console.finish()
-        console.say("serving \(FilePaths.displayed(place.content)); Control-C ends it")
+        console.say("serving \(FilePaths.displayed(source.place.content)); Control-C ends it")
         if invocation.isOn(open) { openBrowser(at: address, console) }
         server.run(until: stop, answer: preview.answer) { server in
             if watch.hasChanged() {
                 builder.build(for: preview)
                 server.push(preview.event)
+                // What is laid over the content may be another folder now.
+                if builder.watched != watch.folders { watch = ContentWatch(builder.watched) }
             }
             return watch.wait
         }

@@ -58,12 +58,17 @@ enum SiteCommand {
         if let folder = invocation.value(of: plain) {
             return try PlainSiteBuild.write(folder, to: output, console)
         }
+        return try SiteBuild.write(try source(invocation, console), to: output, console)
+    }
+
+    /// Returns what a command line makes a site of.
+    static func source(_ invocation: Invocation, _ console: Console) throws(Complaint) -> SiteSource {
         var source = SiteSource(
             try ContentPlace.find(content: invocation.value(of: IndexCommand.content), console.environment))
         source.overlay = invocation.value(of: overlay)
         source.baseURL = try invocation.value(of: baseURL).map(SiteSource.baseURL)
         source.title = invocation.value(of: title)
-        return try SiteBuild.write(source, to: output, console)
+        return source
     }
 
     /// Says why a site could not be written.

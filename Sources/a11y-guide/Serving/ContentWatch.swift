@@ -9,7 +9,8 @@
 /// It looks now and then how new the folder is, as every search does, which costs a fifth of a millisecond for a hundred
 /// files; what the systems offer instead differs from one to the other and has to be told of every folder.
 struct ContentWatch {
-    private let folders: [String]
+    /// What is looked at.
+    let folders: [String]
     private var known: [timespec]
     private var isMoving = false
 

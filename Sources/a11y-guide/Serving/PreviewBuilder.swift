@@ -4,17 +4,17 @@ import GuideSite
 
 /// Makes the site of a preview from the content as it is.
 final class PreviewBuilder {
-    private let place: ContentPlace
+    private let source: SiteSource
     private let console: Console
     private var reported: [String] = []
-
-    init(_ place: ContentPlace, _ console: Console) {
-        self.place = place
-        self.console = console
-    }
-
     /// The folders whose content is in the site.
-    var watched: [String] { [place.content] }
+    private(set) var watched: [String]
+
+    init(_ source: SiteSource, _ console: Console) {
+        self.source = source
+        self.console = console
+        watched = [source.place.content] + [source.overlay].compactMap(\.self)
+    }
 
     /// Reads the content, and shows the new site or says why there is none.
     ///
@@ -22,14 +22,15 @@ final class PreviewBuilder {
     func build(for preview: Preview) {
         let loaded: SiteSource.Loaded
         do throws(Complaint) {
-            loaded = try SiteSource(place).load()
+            loaded = try source.load()
         } catch {
             console.say("\(error.message); the last good site stays")
             preview.report([error.message + "\n"])
             return
         }
+        watched = [source.place.content] + [loaded.overlay].compactMap(\.self)
         let build = loaded.build
-        let texts = build.problems.map { loaded.text(of: $0, in: place) }
+        let texts = build.problems.map { loaded.text(of: $0, in: source.place) }
         // What has been said already is not said again while something else is being repaired.
         for text in texts where !reported.contains(text) { console.messages.write(text) }
         try? console.messages.flush()

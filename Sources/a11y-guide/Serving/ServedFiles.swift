@@ -50,10 +50,9 @@ enum MediaType {
         case "json", "map": "application/json; charset=utf-8"
         case "md": "text/markdown; charset=utf-8"
         case "txt": "text/plain; charset=utf-8"
-        case "xml":
-            path.hasSuffix("opensearch.xml")
-                ? "application/opensearchdescription+xml; charset=utf-8" : "application/xml; charset=utf-8"
-        case "atom": "application/atom+xml; charset=utf-8"
+        case "xml" where path.hasSuffix("feed.xml"): "application/atom+xml; charset=utf-8"
+        case "xml" where path.hasSuffix("opensearch.xml"): "application/opensearchdescription+xml; charset=utf-8"
+        case "xml": "application/xml; charset=utf-8"
         case "svg": "image/svg+xml; charset=utf-8"
         case "webmanifest": "application/manifest+json; charset=utf-8"
         case "wasm": "application/wasm"
