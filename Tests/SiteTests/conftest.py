@@ -24,11 +24,11 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "browser: drives Chromium")
 
 
-def build_site(name: str) -> BuiltSite:
+def build_site(name: str, source: Path) -> BuiltSite:
     base = BUILD / "site-tests" / name
     content = base / "Content"
     shutil.rmtree(content, ignore_errors=True)
-    shutil.copytree(REPOSITORY / "Content", content)
+    shutil.copytree(source, content)
     base_url = f"https://guide.example{BASE}"
     guide = content / "guide.yml"
     guide.write_text(re.sub(r"(?m)^baseURL: .*$", f"baseURL: {base_url}", guide.read_text("utf-8")), "utf-8")
@@ -41,12 +41,20 @@ def build_site(name: str) -> BuiltSite:
 
 @pytest.fixture(scope="session")
 def site() -> BuiltSite:
-    return build_site("site")
+    return build_site("site", REPOSITORY / "Content")
 
 
 @pytest.fixture(scope="session")
 def server(site: BuiltSite):
     server = SiteServer(site, BASE)
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def sample_server():
+    """Serves a few articles that do not change, for what is compared word by word."""
+    server = SiteServer(build_site("sample", REPOSITORY / "Tests/CommandTests/Fixtures/Content"), BASE)
     yield server
     server.close()
 
@@ -118,12 +126,12 @@ def visit(browser: Browser, server: SiteServer):
     contexts: list[BrowserContext] = []
     visits: list[Watched] = []
 
-    def make(**options) -> Watched:
+    def make(at: SiteServer = server, **options) -> Watched:
         context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-US", **options})
         # A machine that builds something else at the same time is slow, which is no fault of a page.
         context.set_default_timeout(60_000)
         contexts.append(context)
-        visits.append(Watched(context, server))
+        visits.append(Watched(context, at))
         return visits[-1]
 
     yield make
