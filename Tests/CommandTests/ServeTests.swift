@@ -26,10 +26,18 @@ import Testing
 
     @Test func previewWritesNothing() throws {
         let fixture = Fixture()
+        let shell = GuideProcess(folder: fixture.root)
+        let before = try shell.shell("find . | sort").output
         let guide = try ServedGuide(folder: fixture.root)
         _ = try guide.get("/guide/en/")
         #expect(guide.stop() == 0)
-        #expect(try GuideProcess(folder: fixture.root).shell("ls -A").output == "Content\n")
+        #expect(try shell.shell("find . | sort").output == before)
+    }
+
+    @Test func browserIsOpenedAtTheAddress() throws {
+        let guide = try ServedGuide(folder: Fixture.shared.root, "--open")
+        for _ in 0..<100 where guide.opened.isEmpty { usleep(100_000) }
+        #expect(guide.opened == guide.address)
     }
 
     @Test func pageComesWithItsTypeAndTheHeadersOfAStrictSite() throws {

@@ -53,7 +53,7 @@ import Testing
     @Test func articlesForLanguageModelsNameTheirMarkdown() throws {
         let list = text(.articles)
         for rule in Samples.loaded.catalog.rules {
-            #expect(list.contains("(<\(Samples.guide.baseURL)en/rules/\(rule.id).md>)"))
+            #expect(list.contains("(\(Samples.guide.baseURL)en/rules/\(rule.id).md)"))
         }
     }
 

@@ -22,20 +22,31 @@ final class ServedGuide: Sendable {
     /// The port of the address.
     let port: UInt16
     private let child: ChildProcess
-    private let errors: String
+    /// Where its messages go, and the address that it opens a browser at.
+    private let folder: String
+    private var errors: String { "\(folder)/errors" }
     /// Only the test that started a server stops it.
     nonisolated(unsafe) private var status: Int32?
 
     /// Starts the command and waits until it says its address.
-    init(folder: String, _ arguments: String...) throws {
+    convenience init(folder: String, _ arguments: String...) throws { try self.init(folder: folder, arguments) }
+
+    /// Starts the command and waits until it says its address.
+    init(folder content: String, _ arguments: [String]) throws {
         var output: [Int32] = [0, 0]
         guard pipe(&output) == 0 else { throw OutputError.failed(errno) }
         for end in output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(output[0]) }
-        errors = "\(Fixture.makeFolder())/errors"
-        let log = open(errors, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        folder = Fixture.makeFolder()
+        // No test opens a real browser.
+        try Fixture.shell(
+            "for name in open xdg-open; do printf '#!/bin/sh\\nprintf %%s \"$1\" >\"${0%%/*}/opened\"' >\"$0/$name\"; done; chmod +x \"$0\"/*",
+            folder)
+        var process = GuideProcess(folder: content)
+        process.variables["PATH"] = "\(folder):\(Environment.process["PATH"] ?? "/usr/bin:/bin")"
+        let log = open("\(folder)/errors", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        child = try GuideProcess(folder: folder).start(
+        child = try process.start(
             [GuideProcess.executable, "serve", "--port", "0"] + arguments, (input, output[1], log), closing: [])
         for end in [output[1], log, input] { close(end) }
         var line: [UInt8] = []
@@ -56,6 +67,9 @@ final class ServedGuide: Sendable {
         status = result
         return result
     }
+
+    /// The address that it opened a browser at; empty before.
+    var opened: String { Fixture.read(file: "\(folder)/opened") }
 
     /// What it has said on standard error so far.
     var messages: String { Fixture.read(file: errors) }
