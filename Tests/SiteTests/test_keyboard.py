@@ -2,6 +2,7 @@
 
 import pytest
 from built_site import LANGUAGES, BuiltSite
+from playwright.sync_api import expect
 from support import report
 
 pytestmark = pytest.mark.browser
@@ -64,3 +65,90 @@ def test_language_is_switched_to_the_same_page(visit, language: str, other: str)
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/{other}/rules/escape-missing/")
     assert page.locator("html").get_attribute("lang") == other
+
+
+def test_search_by_keyboard(visit):
+    tab = visit()
+    page = tab.open("en/rules/escape-missing/")
+    assert "search-input" in press(page, "/")
+    press(page, *"slider")
+    options = page.get_by_role("option")
+    options.first.wait_for()
+    press(page, "ArrowDown", "ArrowDown", "ArrowUp")
+    assert options.nth(0).get_attribute("aria-selected") == "true"
+    assert page.locator("#search-input").get_attribute("aria-activedescendant") == options.nth(0).get_attribute("id")
+    # Which one is chosen is seen, not only heard.
+    looks = "element => { const style = getComputedStyle(element); return style.backgroundColor + style.outline + style.border }"
+    assert options.nth(0).evaluate(looks) != options.nth(1).evaluate(looks)
+    title = options.nth(0).locator(".title").text_content()
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: "escape-missing" not in url)
+    assert page.locator("main h1").text_content() == title
+    page.go_back()
+    page.wait_for_url("**/escape-missing/")
+    tab.probe()
+    assert "search-input" in press(page, "/")
+
+
+def test_slash_is_a_letter_where_people_type(visit):
+    tab = visit()
+    page = tab.open("en/rules/escape-missing/")
+    press(page, "/", "a", "/", "b")
+    assert page.locator("#search-input").input_value() == "a/b"
+
+
+def test_escape_closes_the_list_and_then_empties_the_field(visit):
+    tab = visit()
+    page = tab.open("en/")
+    press(page, "/", *"slider")
+    page.get_by_role("option").first.wait_for()
+    press(page, "Escape")
+    assert page.locator("#search-input").get_attribute("aria-expanded") == "false"
+    assert page.locator("#search-input").input_value() == "slider"
+    press(page, "Escape")
+    assert page.locator("#search-input").input_value() == ""
+
+
+def test_theme_is_switched_and_kept(visit):
+    tab = visit(color_scheme="light")
+    page = tab.open("en/rules/escape-missing/")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.locator("#theme").focus()
+    press(page, "Shift+Tab", "Tab", "Enter", "Enter")
+    expect(page.get_by_role("status")).to_contain_text("dark")
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert dark != light
+    tab.open("ko/")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
+    page.locator("#theme").focus()
+    press(page, "Enter")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == light
+
+
+def test_code_is_copied(visit):
+    tab = visit(permissions=["clipboard-read", "clipboard-write"])
+    page = tab.open("en/rules/escape-missing/")
+    page.locator("button.copy").first.focus()
+    press(page, "Shift+Tab", "Tab", "Enter")
+    expect(page.get_by_role("status")).to_have_text("Copied")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.strip() == page.locator("main pre > code").first.text_content().strip()
+
+
+def test_framework_is_chosen_and_remembered(visit):
+    tab = visit()
+    page = tab.open("en/rules/slider-not-adjustable/")
+    count = page.locator(".example").count()
+    page.locator(".frameworks button").first.focus()
+    press(page, "Tab", "Enter")
+    pressed = page.locator(".frameworks button[aria-pressed=true]")
+    chosen = pressed.text_content()
+    assert pressed.evaluate("button => button === document.activeElement")
+    shown = [example for example in page.locator(".example").all() if example.is_visible()]
+    assert 0 < len(shown) < count
+    assert {example.locator(".outcome span").text_content() for example in shown} == {chosen}
+    expect(page.get_by_role("status")).to_contain_text(chosen)
+    tab.open("ko/rules/slider-not-adjustable/")
+    assert pressed.text_content() == chosen
+    page.locator(".frameworks button").first.click()
+    assert all(example.is_visible() for example in page.locator(".example").all())
