@@ -85,12 +85,11 @@ let package = Package(
         .target(name: "GuideCode", swiftSettings: settings),
         // The style sheet, the script and the program that searches are part of the command, which has to run without its
         // source tree.
+        .target(name: "CSiteAssets"),
         .target(
-            name: "GuideSite", dependencies: ["GuideCore", "GuideCatalog", "GuideContent", "GuideCode", "CDeflate"],
-            resources: [
-                .embedInCode("Assets/guide.css"), .embedInCode("Assets/guide.js"), .embedInCode("Assets/guide.wasm"),
-                .embedInCode("Assets/essentials.wasm"),
-            ], swiftSettings: settings),
+            name: "GuideSite",
+            dependencies: ["GuideCore", "GuideCatalog", "GuideContent", "GuideCode", "CDeflate", "CSiteAssets"],
+            exclude: ["Assets"], swiftSettings: settings),
         // What `check` takes: a11y-guide explains it, a11y-guide-check does it.
         .target(name: "GuideCheckOptions", dependencies: ["GuideCommandLine"], swiftSettings: settings),
         .executableTarget(

@@ -62,7 +62,8 @@ enum SourceTree {
         (
             "GuideSite",
             [
-                "CDeflate", "GuideCode", "GuideCore", "GuideCatalog", "GuideContent", "FoundationEssentials",
+                "CDeflate", "CSiteAssets", "GuideCode", "GuideCore", "GuideCatalog", "GuideContent",
+                "FoundationEssentials",
                 "Foundation",
             ]
         ),
@@ -106,7 +107,7 @@ enum SourceTree {
         )
         .filter {
             !$0.hasPrefix(".")
-                && !["CCmark", "CDeflate", "CExchange", "CExpat", "CYajl", "CYaml", "CZlib"].contains($0)
+                && !["CCmark", "CDeflate", "CExchange", "CExpat", "CSiteAssets", "CYajl", "CYaml", "CZlib"].contains($0)
         }
         #expect(Set(folders) == Set(Self.allowed.map(\.module)))
     }

@@ -69,7 +69,7 @@ import Testing
         let modules = try manifest.modules.map { path in
             Self.unpacked(try #require(data.assets.first { $0.path == path }).bytes)
         }
-        #expect(modules == [PackageResources.essentials_wasm, PackageResources.guide_wasm])
+        #expect(modules == [SiteFiles.essentialSearch, SiteFiles.search])
         for module in modules { #expect(module.starts(with: [0x00, 0x61, 0x73, 0x6D])) }
     }
 
@@ -90,7 +90,7 @@ import Testing
 
 /// The script is packed without changing what it does, and says only what pages give it to say.
 @Suite struct SiteScriptTests {
-    private static let source = String(decoding: PackageResources.guide_js, as: UTF8.self)
+    private static let source = String(decoding: SiteFiles.script, as: UTF8.self)
 
     @Test func onlyCommentsAndWhiteSpaceAreLeftOut() {
         let lines = Self.source.split(separator: "\n").map { $0.drop { $0 == " " } }

@@ -97,12 +97,12 @@ public struct SearchData: Sendable {
     }
 
     private static let module = SiteAsset(
-        folder: "search", name: "guide", ending: "bin", bytes: compressed(PackageResources.guide_wasm, level: 12))
+        folder: "search", name: "guide", ending: "bin", bytes: compressed(SiteFiles.search, level: 12))
 
     /// The program without what only words take that are not found as typed, filters, and pieces of text: it comes first.
     private static let essentials = SiteAsset(
         folder: "search", name: "essentials", ending: "bin",
-        bytes: compressed(PackageResources.essentials_wasm, level: 12))
+        bytes: compressed(SiteFiles.essentialSearch, level: 12))
 
     private static func compressed(_ bytes: [UInt8], level: Int32) -> [UInt8] {
         bytes.withUnsafeBytes { Gzip(level: level).compressed($0) }

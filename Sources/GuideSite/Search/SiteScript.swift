@@ -2,7 +2,7 @@
 public enum SiteScript {
     /// The script without blank lines, indentation and lines that are comments. Nothing else is changed: the source has no
     /// text over several lines.
-    public static let bytes: [UInt8] = packed(PackageResources.guide_js)
+    public static let bytes: [UInt8] = packed(SiteFiles.script)
 
     static func packed(_ source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []

@@ -130,8 +130,8 @@ public struct Site: Sendable {
 enum StyleSheet {
     /// Returns the style sheet, with colours of the guide's owner in the place of ours.
     static func bytes(_ colours: SiteOptions.Colours?) -> [UInt8] {
-        guard let colours else { return PackageResources.guide_css }
+        guard let colours else { return SiteFiles.styleSheet }
         let pair = "light-dark(\(colours.light), \(colours.dark))"
-        return PackageResources.guide_css + Array(":root { --link: \(pair); --accent: \(pair) }\n".utf8)
+        return SiteFiles.styleSheet + Array(":root { --link: \(pair); --accent: \(pair) }\n".utf8)
     }
 }
