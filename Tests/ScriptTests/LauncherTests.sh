@@ -187,7 +187,7 @@ expect "no Swift is an error" 2 $?
 expect_in "it says where to get Swift" "https://www.swift.org/install/" "$output"
 output=$(FAKE_MISSING=/nowhere PATH=$work/tools:$work/few "$work/old/bin/a11y-guide" 2>&1)
 expect "no package manager is an error" 2 $?
-expect_in "the packages are named" "libcmark-dev libyaml-dev libyajl-dev libexpat1-dev zlib1g-dev" "$output"
+expect_in "the packages are named" "libcmark-dev libyaml-dev libyajl-dev libexpat1-dev zlib1g-dev libdeflate-dev" "$output"
 
 # Packages: lists are fetched only when an install without them fails; without root there is sudo, or a message.
 make_tool apt-get <<'TOOL'
@@ -223,16 +223,16 @@ if [ "$(uname -s)" != Darwin ]; then
     }
     output=$(first_run)
     expect_in "packages that are missing are installed" "home=$work/old" "$output"
-    expect "without fetching lists that are there" "install libcmark-dev libyaml-dev libyajl-dev libexpat1-dev zlib1g-dev" "$(cat "$FAKE_APT_LOG")"
+    expect "without fetching lists that are there" "install libcmark-dev libyaml-dev libyajl-dev libexpat1-dev zlib1g-dev libdeflate-dev" "$(cat "$FAKE_APT_LOG")"
     output=$(FAKE_APT_LISTS=stale first_run)
     expect_in "lists that are missing are fetched" "home=$work/old" "$output"
     output=$(FAKE_APT_OFFLINE=1 first_run)
     expect_in "without the network it says what apt-get said" "E: Unable to fetch some archives" "$output"
-    expect_in "and what to do" "apt-get install libcmark-dev libyaml-dev libyajl-dev libexpat1-dev zlib1g-dev" "$output"
+    expect_in "and what to do" "apt-get install libcmark-dev libyaml-dev libyajl-dev libexpat1-dev zlib1g-dev libdeflate-dev" "$output"
     output=$(FAKE_USER=1000 first_run)
-    expect_in "without root and sudo there is a command to run" "    sudo apt-get install libcmark-dev libyaml-dev libyajl-dev libexpat1-dev zlib1g-dev" "$output"
+    expect_in "without root and sudo there is a command to run" "    sudo apt-get install libcmark-dev libyaml-dev libyajl-dev libexpat1-dev zlib1g-dev libdeflate-dev" "$output"
     output=$(FAKE_USER=1000 FAKE_SUDO=1 first_run)
-    expect_in "sudo is used and said" "installing with sudo -n apt-get: libcmark-dev libyaml-dev libyajl-dev libexpat1-dev zlib1g-dev" "$output"
+    expect_in "sudo is used and said" "installing with sudo -n apt-get: libcmark-dev libyaml-dev libyajl-dev libexpat1-dev zlib1g-dev libdeflate-dev" "$output"
     expect_in "and then all works" "home=$work/old" "$output"
     unset FAKE_MISSING
 fi
