@@ -53,6 +53,7 @@ struct Examination {
 
     /// Reports a place; facts are names from the source that tell a reader what is meant.
     mutating func report(_ code: Code, _ facts: String...) {
+        if code.isPreview { return }
         let source = module.files[module.file(of: code)]
         let start = source.location(at: code.mark.lowerBound)
         // What is longer than a line is pointed at by its first line.
@@ -66,6 +67,7 @@ struct Examination {
 
     /// Reports a declaration by its first line up to its name.
     mutating func report(declaration code: Code, _ facts: String...) {
+        if code.isPreview { return }
         let source = module.files[module.file(of: code)]
         let first =
             code.children.filter { $0.kind == .attribute }.map(\.range.upperBound).max() ?? code.range.lowerBound
@@ -77,5 +79,17 @@ struct Examination {
             rule: rule, path: source.path, line: line, column: column, endLine: line, endColumn: end,
             facts: facts.filter { !$0.isEmpty })
         if !findings.contains(finding) { findings.append(finding) }
+    }
+}
+
+extension Code {
+    /// Whether it is shown in Xcode's canvas alone.
+    fileprivate var isPreview: Bool {
+        ancestors.contains { code in
+            code.kind == .macro && code.name == "Preview"
+                || code.kind == .type
+                    && (code.name.hasSuffix("_Previews")
+                        || code.children.contains { $0.kind == .inherited && $0.name == "PreviewProvider" })
+        }
     }
 }

@@ -23,7 +23,9 @@ struct CheckRun {
         for failure in walker.failures { say("'\(failure.path)' cannot be read: \(failure.reason)") }
         let files = walker.files
         let unreadable = UnreadableFiles()
-        let outcome = SourceChecker(checks: checks).examine(count: files.count) { number in
+        var checker = SourceChecker(checks: checks)
+        for table in walker.tables { checker.localizedKeys.formUnion(StringTables.keys(in: SourceWalker.read(table) ?? [])) }
+        let outcome = checker.examine(count: files.count) { number in
             guard let bytes = SourceWalker.read(files[number]) else {
                 unreadable.add(files[number])
                 return nil

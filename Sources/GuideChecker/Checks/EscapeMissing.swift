@@ -20,7 +20,9 @@ extension Check {
 
 private enum EscapeMissing {
     static let answers = ["accessibilityPerformEscape", "accessibilityPerformEscapeBlock"]
-    static let leavingCalls = ["popViewController", "popToRootViewController", "popToViewController", "dismiss"]
+    private static let leavings = [
+        "dismiss", "presentationMode", "pop", "popLast", "removeLast", "goBack", "onBack", "onDismiss", "didTapBack",
+    ]
 
     static func examine(controller type: TypeView, _ examination: inout Examination) {
         guard !type.isSubclass(of: "UINavigationController"), !type.isSubclass(of: "UITabBarController"),
@@ -29,17 +31,16 @@ private enum EscapeMissing {
             !examination.tree.root.mentions(any: answers)
         else { return }
         let code = type.code
-        let pops = code.contains {
-            $0.kind == .call && $0.calledName.hasPrefix("popTo") || $0.isCall(of: "popViewController")
-        }
+        let pops = code.contains { $0.isCall(of: "popViewController") }
         if pops || code.contains(where: { $0.isCall(of: "dismiss") }) {
-            if let hidden = code.first(where: hidesBackButton), ownsWayBack(type, code) {
-                if !examination.navigationAnswers { examination.report(hidden, type.name) }
+            if let hidden = code.first(where: hidesBackButton) {
+                let isShownAgain = code.contains(where: showsBackButton)
+                if !examination.navigationAnswers, !isShownAgain { examination.report(hidden, type.name) }
                 return
             }
         }
         if pops, !examination.navigationAnswers {
-            if let hidden = code.first(where: hidesNavigationBar) {
+            if code.contains(where: popsOnTouch), let hidden = code.first(where: hidesNavigationBar) {
                 examination.report(hidden, type.name)
                 return
             }
@@ -61,11 +62,22 @@ private enum EscapeMissing {
             && code.firstArgument?.isTrue ?? false
     }
 
-    private static func ownsWayBack(_ type: TypeView, _ code: [Code]) -> Bool {
-        code.contains { code in
-            ["leftBarButtonItem", "leftBarButtonItems"].contains(code.name) && code.kind == .member
-                || code.isCall(of: "popViewController") || code.isCall(of: "dismiss")
+    /// A button that comes back is hidden for a while, as while a list is edited.
+    private static func showsBackButton(_ code: Code) -> Bool {
+        if code.receiver(ofAssignmentTo: "hidesBackButton") == "navigationItem" {
+            return !(code.child(1)?.isTrue ?? false)
         }
+        return code.isCall(of: "setHidesBackButton") && !(code.firstArgument?.isTrue ?? false)
+    }
+
+    /// A pop that a control of the screen asks for, and not the end of some work.
+    private static func popsOnTouch(_ code: Code) -> Bool {
+        guard code.isCall(of: "popViewController") else { return false }
+        if code.ancestors.contains(where: { $0.isCall(of: "UIAction") || $0.isCall(of: "UIBarButtonItem") }) {
+            return true
+        }
+        guard let function = code.function, !code.isInside([.closure], below: function) else { return false }
+        return function.children.contains { $0.kind == .attribute && ["objc", "IBAction"].contains($0.name) }
     }
 
     private static func hidesNavigationBar(_ code: Code) -> Bool {
@@ -107,10 +119,10 @@ private enum EscapeMissing {
         guard !type.lineage.contains(where: answersEscape),
             !examination.tree.root.descendants.contains(where: isEscapeAction)
         else { return }
-        let dismisses = type.mentions("dismiss", "presentationMode", "pop", "popLast", "removeLast", "goBack", "onBack")
-        guard dismisses else { return }
         for code in type.code where code.isCall(of: "navigationBarBackButtonHidden") {
             if let value = code.firstArgument, !value.isTrue { continue }
+            // Without a way back of its own it is a step that is not left, such as the last one.
+            guard ViewChain(ViewChain.end(of: code)).code.mentions(any: leavings) else { continue }
             examination.report(code.callee ?? code, type.name)
             return
         }

@@ -32,7 +32,10 @@ private enum GestureWithoutAction {
     ]
 
     static func examine(class type: TypeView, _ examination: inout Examination) {
-        guard type.isSubclass(of: "UIView") || type.isSubclass(of: "UIViewController"),
+        // A scroll view is zoomed and scrolled by assistive technologies as it is.
+        guard
+            type.isSubclass(of: "UIView") && !type.isSubclass(of: "UIScrollView")
+                || type.isSubclass(of: "UIViewController"),
             !type.lineage.contains(where: { $0.mentions(any: alternatives) })
         else { return }
         let code = type.code
@@ -42,16 +45,25 @@ private enum GestureWithoutAction {
                 continue
             }
             if call.calledName == "UITapGestureRecognizer", !isDoubleTap(call) { continue }
-            guard let handler = handler(of: call, type), !isReachable(handler, type, code) else { continue }
+            guard let handler = handler(of: call, type), !isHold(handler), !isReachable(handler, type, code) else {
+                continue
+            }
             examination.report(call, type.name, handler.name)
         }
+    }
+
+    /// Whether something lasts as long as the finger stays: a double tap that is held does the same.
+    private static func isHold(_ handler: Code) -> Bool {
+        let cases = handler.descendants.filter { $0.kind == .case && $0.children.contains { $0.kind == .call } }
+        return cases.contains { $0.first(.conditions)?.mentions("began") ?? false }
+            && cases.contains { $0.first(.conditions)?.mentions("ended") ?? false }
     }
 
     /// Whether more than one tap or finger is asked for.
     private static func isDoubleTap(_ call: Code) -> Bool {
         guard let name = variable(of: call), let scope = call.function ?? call.enclosingType else { return false }
         return scope.descendants.contains { code in
-            guard let count = code.child(1)?.number, count > 1 else { return false }
+            guard let count = code.child(1)?.number, (2...3).contains(count) else { return false }
             return code.receiver(ofAssignmentTo: "numberOfTapsRequired") == name
                 || code.receiver(ofAssignmentTo: "numberOfTouchesRequired") == name
         }
@@ -145,6 +157,10 @@ private enum GestureWithoutAction {
                 "DragGesture", "LongPressGesture", "MagnifyGesture", "MagnificationGesture", "RotateGesture",
                 "RotationGesture",
             ]
+            // One that listens beside others, as for hiding the keyboard while a list is dragged.
+            if call.calledName == "simultaneousGesture", gesture.all.contains(where: { $0.isCall(of: "DragGesture") }) {
+                return nil
+            }
             let isTap = gesture.all.contains { $0.isCall(of: "TapGesture") && ($0.argument("count")?.number ?? 1) > 1 }
             guard isTap || gesture.all.contains(where: { names.contains($0.calledName) }),
                 let ended = gesture.all.first(where: { $0.isCall(of: "onEnded") })
@@ -160,7 +176,7 @@ private enum GestureWithoutAction {
             guard let path = action.path else { return true }
             let name = path.split(separator: ".").last.map(String.init) ?? path
             return code.contains { other in
-                other.name == name && !call.contains(other) && (other.kind == .member || other.kind == .name)
+                other.name == name && !call.hasInArguments(other) && (other.kind == .member || other.kind == .name)
             }
         }
         let calls = action.descendants.filter { $0.kind == .call }.map(\.calledName).filter {
@@ -169,7 +185,7 @@ private enum GestureWithoutAction {
         let properties = action.descendants.filter { $0.kind == .assignment }.compactMap { $0.child(0)?.path }
         if calls.isEmpty, properties.isEmpty { return true }
         return code.contains { other in
-            guard !call.contains(other) else { return false }
+            guard !call.hasInArguments(other) else { return false }
             if other.kind == .call { return calls.contains(other.calledName) }
             if other.kind == .assignment, let path = other.child(0)?.path { return properties.contains(path) }
             // $flag hands the property to another control.

@@ -41,7 +41,7 @@ private enum SliderActionsMissing {
         if let function = type.functions("accessibilityIncrement").first,
             !lineage.contains(where: { $0.mentions("adjustable") }),
             !type.isSubclass(of: "UIAccessibilityElement") || type.mentions("accessibilityTraits"),
-            !examination.isMadeAdjustableElsewhere(type)
+            !examination.isMadeAdjustableElsewhere(type), !examination.module.isInNib(type)
         {
             examination.report(declaration: function, type.name, "adjustable")
         }

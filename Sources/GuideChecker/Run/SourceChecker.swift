@@ -2,6 +2,8 @@
 public struct SourceChecker: Sendable {
     /// What is run.
     public var checks: [Check]
+    /// Keys of the app's string tables: a text that is one of them is looked up and not read as it stands.
+    public var localizedKeys: Set<String> = []
 
     /// Creates a checker that runs some checks.
     public init(checks: [Check] = Check.all.filter(\.isOnByDefault)) { self.checks = checks }
@@ -63,12 +65,12 @@ public struct SourceChecker: Sendable {
             let (line, column) = source.location(at: fault.offset)
             outcome.faults.append(SourceFault(path: source.path, line: line, column: column, message: fault.message))
         }
-        let module = ModuleModel(files: sources.filter { $0.fault == nil })
+        let module = ModuleModel(files: sources.filter { $0.fault == nil }, localizedKeys: localizedKeys)
         let checks = checks
         let found = Workers.map(module.files.count) { file -> [CheckFinding] in
             let tree = module.files[file].tree
-            // Tests show views in every state on purpose.
-            if tree.importsTests { return [] }
+            // Tests show views in every state on purpose; other systems have other gestures.
+            if tree.importsTests || tree.isForeign || SystemFolders.areForeign(module.files[file].path) { return [] }
             return checks.flatMap { check -> [CheckFinding] in
                 guard check.triggers.contains(where: tree.holds) else { return [] }
                 var examination = Examination(rule: check.rule, module: module, file: file)
@@ -91,7 +93,24 @@ extension CheckFinding: Comparable {
     }
 }
 
+/// Folders of targets for systems without touch, by the names that Xcode and people give them.
+private enum SystemFolders {
+    private static let names: Set<Substring> = ["watchos", "macos", "tvos"]
+    private static let parts = ["watchapp", "watch app", "watchkit", "watch extension"]
+
+    static func areForeign(_ path: String) -> Bool {
+        let folders = path.lowercased().split(separator: "/" as Character).dropLast()
+        return folders.contains { folder in names.contains(folder) || parts.contains { folder.contains($0) } }
+    }
+}
+
 extension CodeTree {
+    /// Whether the file is for a system without touch.
+    fileprivate var isForeign: Bool {
+        let imports = root.children.filter { $0.kind == .import }.map(\.name)
+        return imports.contains { ["AppKit", "Cocoa", "WatchKit"].contains($0) } && !imports.contains("UIKit")
+    }
+
     /// Whether the file belongs to tests.
     fileprivate var importsTests: Bool {
         root.children.contains { $0.kind == .import && ["XCTest", "Testing"].contains($0.name) }

@@ -13,6 +13,8 @@ public struct SourceWalker {
 
     /// Paths of files, each once, in a stable order.
     public private(set) var files: [String] = []
+    /// String tables that were met on the way.
+    public private(set) var tables: [String] = []
     /// Paths that lead nowhere, with the reason of the system.
     public private(set) var failures: [(path: String, reason: String)] = []
     /// Folders that have been looked into; a link that leads back to one is passed over.
@@ -75,6 +77,7 @@ public struct SourceWalker {
                 switch status.st_mode & S_IFMT {
                 case S_IFDIR: folders.append((path, status))
                 case S_IFREG where name.hasSuffix(".swift"): take(path, status)
+                case S_IFREG where StringTables.isTable(name): tables.append(path)
                 case S_IFLNK where name.hasSuffix(".swift"):
                     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { take(path, status) }
                 default: break

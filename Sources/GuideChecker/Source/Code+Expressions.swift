@@ -18,6 +18,9 @@ extension Code {
     /// The arguments of a call, trailing closures among them.
     var arguments: [Code] { children.filter { $0.kind == .argument } }
 
+    /// Returns whether one of its arguments holds a piece of code; what it is called on does not count.
+    func hasInArguments(_ other: Code) -> Bool { contains(other) && arguments.contains { $0.contains(other) } }
+
     /// Returns the value of an argument.
     func argument(_ label: String) -> Code? { arguments.first { $0.name == label }?.child(0) }
 

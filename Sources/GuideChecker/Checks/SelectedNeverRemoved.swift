@@ -1,0 +1,29 @@
+/// The selected trait that is given and never taken away, which two rules are about: tabs and cells of a board.
+enum SelectedNeverRemoved {
+    /// Returns the places in a type where the trait is given to something that never loses it.
+    static func places(in type: TypeView) -> [TraitChange] {
+        let changes = type.parts.flatMap { TraitChange.all(of: "selected", in: $0) }
+        let given = changes.filter { $0.kind == .insert }
+        guard !given.isEmpty, !changes.contains(where: { $0.kind == .remove || $0.kind == .getter }),
+            // Whoever writes all traits anew takes it away, too.
+            !type.lineage.contains(where: { $0.descendants.contains(where: writesTraits) })
+        else { return [] }
+        return given
+    }
+
+    private static func writesTraits(_ code: Code) -> Bool {
+        guard code.kind == .assignment, code.name == "=", let target = code.child(0),
+            target.name == "accessibilityTraits",
+            let function = code.function
+        else { return false }
+        // What stands where the element is made is done once.
+        return function.name != "init"
+            && !["viewDidLoad", "awakeFromNib", "setUp", "setup", "commonInit"].contains(function.name)
+            && !code.isInside([.closure], below: function) && !(function.kind == .variable)
+    }
+
+    /// Whether a type makes elements for what it draws.
+    static func isBoard(_ type: TypeView) -> Bool {
+        type.mentions("UIAccessibilityElement") || type.isSubclass(of: "UIAccessibilityElement")
+    }
+}
