@@ -141,17 +141,29 @@ let package = Package(
 if let hostFolder {
     let imports: [SwiftSetting] = [.unsafeFlags(["-I", hostFolder])]
     let link: [LinkerSetting] = [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])]
-    package.products += [.executable(name: "a11y-guide-check", targets: ["a11y-guide-check"])]
+    package.products += [
+        .executable(name: "a11y-guide-check", targets: ["a11y-guide-check"]),
+        .plugin(name: "A11yCheck", targets: ["A11yCheck"]),
+    ]
     package.targets += [
         .target(
             name: "GuideChecker", dependencies: ["GuideCatalog"], swiftSettings: settings + imports,
             linkerSettings: link),
         .executableTarget(
             name: "a11y-guide-check",
-            dependencies: ["GuideChecker", "GuideCheckOptions", "GuideCatalog", "GuideCore", "GuideCommandLine"],
+            dependencies: [
+                "GuideChecker", "GuideCheckOptions", "GuideCatalog", "GuideContent", "GuideCore", "GuideCommandLine",
+            ],
             swiftSettings: settings + imports, linkerSettings: link),
+        // swift package a11y-check
+        .plugin(
+            name: "A11yCheck",
+            capability: .command(
+                intent: .custom(verb: "a11y-check", description: "Check Swift source for what the rules do not allow.")),
+            dependencies: ["a11y-guide-check"]),
         .testTarget(
-            name: "GuideCheckerTests", dependencies: ["GuideChecker", "GuideContent", "GuideCatalog"],
+            name: "GuideCheckerTests",
+            dependencies: ["GuideChecker", "a11y-guide-check", "GuideContent", "GuideCatalog", "GuideCommandLine"],
             swiftSettings: settings + imports, linkerSettings: link),
     ]
 }

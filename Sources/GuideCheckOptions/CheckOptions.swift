@@ -11,6 +11,8 @@ public enum CheckOptions {
         case terminal
         /// One document for programs.
         case json
+        /// SARIF 2.1.0.
+        case sarif
         /// Workflow commands of GitHub Actions, which become annotations.
         case github
         /// Lines as a compiler writes them, which Xcode and editors read.
@@ -22,7 +24,7 @@ public enum CheckOptions {
         "format", .value(ValueDescription("FORMAT", .choice(Format.allCases.map(\.rawValue)))),
         help: "How findings are written.",
         details: """
-            terminal, the default, is for people; json and github are for programs; xcode is a line for each finding as a \
+            terminal, the default, is for people; json, sarif and github are for programs; xcode is a line for each finding as a \
             compiler writes it.
             """)
     /// Short for the format of that name.
@@ -34,6 +36,18 @@ public enum CheckOptions {
         "rule", short: "r", .value(ValueDescription("RULE", .listed(by: ["list", "rules", "--ids"]))),
         isRepeatable: true,
         help: "Only look for this rule.", details: "It is looked for even where it is not on by default.")
+    /// The configuration to read.
+    public static let config = CommandOption(
+        "config", .value(ValueDescription("FILE", .file)), help: "The configuration to read.",
+        details: "Otherwise it is .a11y-guide.yml in the folder of the first path, or the nearest one above it.")
+    /// Findings that are known.
+    public static let baseline = CommandOption(
+        "baseline", .value(ValueDescription("FILE", .file)), help: "Pass over what an earlier report has.",
+        details: "The report is one that --json wrote. A finding stays known when its line moves.")
+    /// The revision to compare with.
+    public static let diff = CommandOption(
+        "diff", .value(ValueDescription("REV")), help: "Only report lines that changed since a revision.",
+        details: "Git tells which these are; a file that it does not track has changed as a whole.")
     /// Says what is looked for.
     public static let list = CommandOption(
         "list", help: "List the checks.",
@@ -61,11 +75,12 @@ public enum CheckOptions {
         arguments: [
             CommandArgument("PATH", .file, isRequired: false, isRepeatable: true, help: "A Swift file or a folder.")
         ],
-        options: [format, json, rule, list, lang, index],
+        options: [format, json, rule, config, baseline, diff, list, lang, index],
         exclusiveOptions: [["json", "format"]],
         examples: [
             Command.Example("check Sources", "Checks every Swift file below a folder."),
             Command.Example("check --rule escape-missing Sources", "Looks for one rule alone."),
+            Command.Example("check --diff main Sources", "Reports what the lines of this branch bring."),
             Command.Example("check --format github Sources", "Writes annotations for GitHub Actions."),
         ],
         statuses: [

@@ -17,15 +17,27 @@ struct CheckRun {
             CheckList(texts: texts).write(to: output)
             return .success
         }
-        let checks = try chosenChecks()
+        let paths = invocation.arguments.isEmpty ? ["."] : invocation.arguments
+        let configuration = try ConfigurationFile.read(
+            named: invocation.value(of: CheckOptions.config), near: paths.first ?? ".")
+        var checker = SourceChecker(checks: try chosenChecks(configuration))
+        // What git and the baseline say is asked for first: a mistake there need not wait for the work to be done.
+        var changed: ChangedLines?
+        if let revision = invocation.value(of: CheckOptions.diff) {
+            changed = try ChangedLines(since: revision, near: paths.first ?? ".")
+        }
+        var known: KnownFindings?
+        if let path = invocation.value(of: CheckOptions.baseline) { known = try KnownFindings(report: path) }
+
         var walker = SourceWalker()
-        for path in invocation.arguments.isEmpty ? ["."] : invocation.arguments { walker.add(path) }
+        for path in paths { walker.add(path) }
         for failure in walker.failures { say("'\(failure.path)' cannot be read: \(failure.reason)") }
-        let files = walker.files
+        let files = walker.files.filter { !configuration.excludes(FilePaths.real($0) ?? $0) }
+        for table in walker.tables {
+            checker.localizedKeys.formUnion(StringTables.keys(in: SourceWalker.read(table) ?? []))
+        }
         let unreadable = UnreadableFiles()
-        var checker = SourceChecker(checks: checks)
-        for table in walker.tables { checker.localizedKeys.formUnion(StringTables.keys(in: SourceWalker.read(table) ?? [])) }
-        let outcome = checker.examine(count: files.count) { number in
+        var outcome = checker.examine(count: files.count) { number in
             guard let bytes = SourceWalker.read(files[number]) else {
                 unreadable.add(files[number])
                 return nil
@@ -37,7 +49,16 @@ struct CheckRun {
             messages.write(
                 Sanitizer.line("\(fault.path):\(fault.line):\(fault.column): error: \(fault.message)") + "\n")
         }
-        let report = CheckReport(outcome: outcome, texts: texts, fileCount: files.count)
+        if let changed {
+            outcome.findings.removeAll { !changed.touch($0.line...max($0.line, $0.endLine), of: $0.path) }
+        }
+        var lines = SourceLines()
+        if known != nil {
+            outcome.findings.removeAll { known?.take($0, source: lines.trimmed($0)) ?? false }
+        }
+        let report = CheckReport(
+            outcome: outcome, texts: texts, fileCount: files.count, levels: configuration.levels,
+            ran: checker.checks.map(\.rule))
         report.write(as: format, to: output)
         try? output.flush()
         if format == .terminal { say(report.summary) }
@@ -59,20 +80,23 @@ struct CheckRun {
         return named.lowercased().prefix { $0 != "_" && $0 != "-" && $0 != "." } == "ko" ? .korean : .english
     }
 
-    private func chosenChecks() throws(Complaint) -> [Check] {
+    /// The checks that the command line names, or else those that are on by default or by the configuration.
+    private func chosenChecks(_ configuration: CheckConfiguration) throws(Complaint) -> [Check] {
         let named = invocation.values(of: CheckOptions.rule)
-        guard !named.isEmpty else { return Check.all.filter(\.isOnByDefault) }
+        guard !named.isEmpty else {
+            return Check.all.filter { check in
+                configuration.levels[check.rule].map { $0 != .off } ?? check.isOnByDefault
+            }
+        }
         var result: [Check] = []
         for name in named {
             guard let check = Check.all.first(where: { $0.rule == name }) else {
                 let near = NearNames.nearest(to: name, among: Check.all.map(\.rule))
                 throw Complaint(
                     "there is no check for '\(name)'",
-                    hints: [
-                        Complaint.suggestion(of: near, otherwise: "see: a11y-guide check --list")
-                    ])
+                    hints: [Complaint.suggestion(of: near, otherwise: "see: a11y-guide check --list")])
             }
-            result.append(check)
+            if !result.contains(where: { $0.rule == name }) { result.append(check) }
         }
         return result
     }

@@ -75,7 +75,7 @@ enum SourceTree {
         (
             "a11y-guide-check",
             system.union([
-                "GuideCore", "GuideCatalog", "GuideChecker", "GuideCheckOptions", "GuideCommandLine",
+                "GuideCore", "GuideCatalog", "GuideChecker", "GuideCheckOptions", "GuideContent", "GuideCommandLine",
                 "FoundationEssentials", "Foundation",
             ])
         ),

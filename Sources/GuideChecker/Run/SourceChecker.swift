@@ -79,7 +79,9 @@ public struct SourceChecker: Sendable {
             }
         }
         // A class whose parts stand in several files may be found from each of them.
-        outcome.findings = Array(Set(found.joined())).sorted()
+        outcome.findings = SuppressionFilter.apply(
+            to: Array(Set(found.joined())), in: module.files, ran: Set(checks.map(\.rule))
+        ).sorted()
         outcome.faults.sort { ($0.path, $0.line) < ($1.path, $1.line) }
         return outcome
     }

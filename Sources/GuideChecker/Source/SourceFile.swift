@@ -27,8 +27,11 @@ struct SourceFile: Sendable {
     init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        fault = syntax.hasError ? Self.fault(of: syntax) : nil
+        let limit = NestingLimit.fault(in: bytes)
+        // What is not parsed has no code.
+        let parsed = limit == nil ? bytes : []
+        let syntax = parsed.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        fault = limit ?? (syntax.hasError ? Self.fault(of: syntax) : nil)
         tree = CodeTreeBuilder.tree(of: syntax)
         var starts: [Int32] = [0]
         starts.reserveCapacity(bytes.count / 32)

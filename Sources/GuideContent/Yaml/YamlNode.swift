@@ -1,7 +1,7 @@
 /// A value of a YAML text with the place where it stands.
-struct YamlNode: Equatable {
+package struct YamlNode: Equatable {
     /// What the node holds.
-    enum Value: Equatable {
+    package enum Value: Equatable {
         /// Text; `isPlain` where it has neither quotes nor a block mark, so that other readers may take it for a number.
         case scalar(String, isPlain: Bool)
         case sequence([YamlNode])
@@ -9,39 +9,39 @@ struct YamlNode: Equatable {
     }
 
     /// What it holds.
-    var value: Value
+    package var value: Value
     /// Where it begins.
-    var place: Place
+    package var place: Place
 }
 
 /// A key of a mapping with its value.
-struct YamlEntry: Equatable {
+package struct YamlEntry: Equatable {
     /// The key.
-    var key: String
+    package var key: String
     /// Where the key begins.
-    var place: Place
+    package var place: Place
     /// The value.
-    var value: YamlNode
+    package var value: YamlNode
 }
 
 /// A line and a column of a file, both from 1; a column counts characters.
-struct Place: Comparable, Hashable {
-    var line: Int
-    var column: Int
+package struct Place: Comparable, Hashable {
+    package var line: Int
+    package var column: Int
 
-    static func < (first: Place, second: Place) -> Bool {
+    package static func < (first: Place, second: Place) -> Bool {
         (first.line, first.column) < (second.line, second.column)
     }
 }
 
 /// Why a YAML text is refused, with the place.
-struct YamlFault: Error, Equatable {
+package struct YamlFault: Error, Equatable {
     /// Where it was noticed.
-    var place: Place
+    package var place: Place
     /// A stable name.
-    var code: String
+    package var code: String
     /// What is wrong; lower case, no final period.
-    var message: String
+    package var message: String
     /// The likely repair.
-    var fix: String?
+    package var fix: String?
 }

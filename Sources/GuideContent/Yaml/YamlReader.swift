@@ -2,7 +2,7 @@ import CYaml
 
 /// Reads the YAML of front matter and registries: one document of scalars, lists and maps, without the rest of the
 /// language (anchors, tags, several documents), which a file that people write by hand is better without.
-struct YamlReader {
+package struct YamlReader {
     /// How deep lists and maps may lie in one another.
     static let deepest = 32
 
@@ -43,7 +43,7 @@ struct YamlReader {
     ///   - firstLine: The line of the file that the text begins on.
     /// - Returns: The value, `nil` for a text without one, and what is wrong with it that lets reading go on.
     /// - Throws: What does not let reading go on.
-    static func read(
+    package static func read(
         _ bytes: UnsafeBufferPointer<UInt8>, firstLine: Int = 1
     ) throws(YamlFault) -> (node: YamlNode?, faults: [YamlFault]) {
         var reader = YamlReader(offset: Place(line: firstLine, column: 1))

@@ -7,6 +7,7 @@ struct JSONReport {
 
     func write(to output: OutputWriter) {
         var json = JSONWriter()
+        var lines = SourceLines()
         json.object { json in
             json.member("schemaVersion", 1)
             json.member("files", report.fileCount)
@@ -21,6 +22,7 @@ struct JSONReport {
                     json.member("column", finding.column)
                     json.member("endLine", finding.endLine)
                     json.member("endColumn", finding.endColumn)
+                    json.member("source", lines.trimmed(finding))
                     json.key("facts")
                     json.array(of: finding.facts) { json, fact in json.string(fact) }
                 }

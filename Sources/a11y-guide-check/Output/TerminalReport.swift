@@ -18,7 +18,7 @@ struct TerminalReport {
             head.append(" [\(finding.rule)]", .dim)
             output.writeLine(head)
             writeSource(of: finding, &lines, to: output)
-            if explained.insert(finding.rule).inserted {
+            if CommentTexts.title(of: finding.rule) == nil, explained.insert(finding.rule).inserted {
                 let summary = report.texts.text(of: finding.rule).summary
                 let width = max(40, min(output.appearance.width == 0 ? 80 : output.appearance.width, 100)) - 4
                 for line in StyledText(Sanitizer.line(summary), .dim).wrapped(to: width) where !summary.isEmpty {
@@ -48,26 +48,6 @@ struct TerminalReport {
         mark.append(String(repeating: " ", count: TextWidth.columns(of: before)))
         mark.append("^" + String(repeating: "~", count: max(0, TextWidth.columns(of: marked) - 1)), .green)
         output.writeLine(mark)
-    }
-}
-
-/// Lines of files, the last file at hand.
-private struct SourceLines {
-    private var path: String?
-    private var lines: [Substring.UTF8View] = []
-
-    mutating func line(_ number: Int, of path: String) -> String? {
-        if self.path != path {
-            self.path = path
-            let text = String(decoding: SourceWalker.read(path) ?? [], as: UTF8.self)
-            lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-                Substring($0).utf8
-            }
-        }
-        guard lines.indices.contains(number - 1) else { return nil }
-        var line = String(Substring(lines[number - 1]))
-        if line.hasSuffix("\r") { line.removeLast() }
-        return line
     }
 }
 

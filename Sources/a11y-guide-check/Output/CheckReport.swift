@@ -7,24 +7,33 @@ struct CheckReport {
     let outcome: SourceChecker.Outcome
     let texts: RuleTexts
     let fileCount: Int
+    /// How loudly rules are reported, where it is not as they bind.
+    let levels: [String: CheckConfiguration.Level]
+    /// The rules that were looked for.
+    let ran: [String]
 
     func write(as format: CheckOptions.Format, to output: OutputWriter) {
         switch format {
         case .terminal: TerminalReport(report: self).write(to: output)
         case .json: JSONReport(report: self).write(to: output)
+        case .sarif: SarifReport(report: self).write(to: output)
         case .github: for finding in outcome.findings { output.write(CommandLines.github(finding, self) + "\n") }
         case .xcode: for finding in outcome.findings { output.write(CommandLines.xcode(finding, self) + "\n") }
         }
     }
 
     /// `error`, `warning` or `note`.
-    func level(of finding: CheckFinding) -> String {
-        texts.text(of: finding.rule).obligation == "may" ? "note" : "warning"
+    func level(of finding: CheckFinding) -> String { level(of: finding.rule) }
+
+    /// `error`, `warning` or `note`.
+    func level(of rule: String) -> String {
+        if let level = levels[rule], level != .on, level != .off { return level.rawValue }
+        return texts.text(of: rule).obligation == "may" ? "note" : "warning"
     }
 
     /// What must hold, and what in the source is meant.
     func message(of finding: CheckFinding) -> String {
-        let title = texts.text(of: finding.rule).title
+        let title = CommentTexts.title(of: finding.rule) ?? texts.text(of: finding.rule).title
         return finding.facts.isEmpty ? title : "\(title): \(finding.facts.map { "'\($0)'" }.joined(separator: ", "))"
     }
 
@@ -60,5 +69,18 @@ enum CommandLines {
 
     private static func property(_ text: String) -> String {
         data(text).map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
+    }
+}
+
+/// What is said of comments that suppress findings, which is no rule of the catalog.
+enum CommentTexts {
+    static func title(of rule: String) -> String? {
+        switch rule {
+        case SuppressionRule.unused: "This comment suppresses nothing"
+        case SuppressionRule.withoutReason: "This comment does not say why"
+        case SuppressionRule.misspelled:
+            "This comment is not understood; write 'a11y-guide:disable:next RULE REASON', or :this, :file, or disable … enable"
+        default: nil
+        }
     }
 }
