@@ -42,6 +42,7 @@ make_tool() {
 make_tool swift <<'TOOL'
 case $1 in
 --version) echo "Swift version ${FAKE_SWIFT_VERSION:-6.3.1} (release)"; exit ;;
+-print-target-info) echo "\"runtimeResourcePath\": \"${FAKE_SWIFT_RESOURCES-}\"" && exit ;;
 build) ;;
 *) exit ;;
 esac
@@ -49,13 +50,14 @@ echo "build $*" >>"$FAKE_SWIFT_LOG"
 while [ $# -gt 0 ]; do
     case $1 in
     --scratch-path) scratch=$2 ;;
+    --product) product=$2 ;;
     esac
     shift
 done
 [ -z "${FAKE_SWIFT_ERROR-}" ] || { echo "$FAKE_SWIFT_ERROR"; exit 1; }
 sleep "${FAKE_SWIFT_SECONDS:-0}"
 mkdir -p "$scratch/release"
-cat >"$scratch/release/a11y-guide" <<'COMMAND'
+cat >"$scratch/release/$product" <<'COMMAND'
 #!/bin/sh
 case ${1-} in
 index) echo index >"$3/guide.index" && echo catalog >"$3/catalog.json" && exit ;;
@@ -65,7 +67,7 @@ echo "home=$A11Y_GUIDE_HOME"
 for word; do echo "[$word]"; done
 exit 1
 COMMAND
-chmod +x "$scratch/release/a11y-guide"
+chmod +x "$scratch/release/$product"
 TOOL
 make_tool pkg-config <<'TOOL'
 [ -z "${FAKE_MISSING-}" ] || [ -e "$FAKE_MISSING" ]
@@ -121,6 +123,22 @@ expect "a removed source is noticed" 3 "$(builds)"
 touch "$checkout/README.md" "$checkout/bin/test"
 "$launcher" >/dev/null 2>&1
 expect "other files do not matter" 3 "$(builds)"
+
+# What reads Swift is built for those who ask for it, where the toolchain can.
+output=$("$launcher" check x 2>&1)
+expect "without SwiftSyntax 'check' is an error" 2 $?
+expect_in "it says what is missing" "'check' needs SwiftSyntax" "$output"
+expect "and nothing is built" 3 "$(builds)"
+mkdir -p "$work/resources/host/SwiftSyntax.swiftmodule"
+output=$(FAKE_SWIFT_RESOURCES=$work/resources "$launcher" check x 2>/dev/null)
+expect "with it the command runs as ever" "home=$checkout
+[check]
+[x]" "$output"
+expect_in "a second program is built" "--product a11y-guide-check" "$(tail -n 1 "$FAKE_SWIFT_LOG")"
+"$launcher" check x >/dev/null 2>&1
+"$launcher" search x >/dev/null 2>&1
+expect "once" 4 "$(builds)"
+printf 'build\nbuild\nbuild\n' >"$FAKE_SWIFT_LOG"
 
 # An edit made during a build is built by the next run.
 touch "$checkout/Package.swift"

@@ -13,6 +13,7 @@ usage: bin/a11y-guide install --prefix DIR
 Installs the command with its index, manual page and completions, which then work without this checkout:
 
   DIR/bin/a11y-guide
+  DIR/bin/a11y-guide-check (where 'bin/a11y-guide check' has built it)
   DIR/share/a11y-guide/{guide.index,catalog.json}
   DIR/share/man/man1/a11y-guide.1
   DIR/share/bash-completion/completions/a11y-guide
@@ -67,6 +68,11 @@ install_guide() {
     place bash share/bash-completion/completions/a11y-guide 644
     place zsh share/zsh/site-functions/_a11y-guide 644
     place fish share/fish/vendor_completions.d/a11y-guide.fish 644
+    # Built only where somebody asked for it; it needs the toolchain that it was built with.
+    if [ -x "$state/a11y-guide-check" ]; then
+        cp "$state/a11y-guide-check" "$stage/checker"
+        place checker bin/a11y-guide-check 755
+    fi
     cp "$binary" "$stage/command"
     place command bin/a11y-guide 755
     case :$PATH: in
