@@ -56,11 +56,8 @@ enum PlainSiteBuild {
         let data = try searchData(builder)
         do throws(OutputError) {
             if let failure { throw failure }
-            for asset in others where try target.write(asset.bytes, to: asset.path) { unchanged += 1 }
-            for number in 0..<data.count {
-                let asset = data.asset(number)
-                if try target.write(asset.bytes, to: asset.path) { unchanged += 1 }
-            }
+            unchanged += try target.write(others) { $0 }
+            unchanged += try target.write(Array(0..<data.count)) { data.asset($0) }
             try target.swap()
         } catch {
             target.discard()

@@ -1,4 +1,6 @@
 import GuideCommandLine
+import GuideContent
+import GuideSite
 
 #if canImport(Darwin)
     import Darwin
@@ -67,10 +69,41 @@ struct SiteFolder: Sendable {
     /// Puts a file into the new folder; returns whether the old site holds the very same.
     func write(_ bytes: [UInt8], to relative: String) throws(OutputError) -> Bool {
         let target = "\(draft)/\(relative)"
-        try FilePaths.makeFolder(FilePaths.parent(of: target))
-        if replaces, holds(bytes, at: "\(path)/\(relative)"), link("\(path)/\(relative)", target) == 0 { return true }
+        if replaces, holds(bytes, at: "\(path)/\(relative)") {
+            try FilePaths.makeFolder(FilePaths.parent(of: target))
+            if link("\(path)/\(relative)", target) == 0 { return true }
+        }
         try AtomicFile.create(bytes, at: target)
         return false
+    }
+
+    /// Puts files into the new folder, each made on some thread when its turn has come; returns how many of them the old site
+    /// holds the very same.
+    ///
+    /// - Parameter progress: Called with the number of files that are done.
+    func write<File: Sendable>(
+        _ files: [File], progress: (Int) -> Void = { _ in }, _ make: @escaping @Sendable (File) -> SiteAsset
+    ) throws(OutputError) -> Int {
+        var done = 0
+        var unchanged = 0
+        var failure: OutputError?
+        ParallelMap.forEach(files) { file -> Result<Bool, OutputError> in
+            let asset = make(file)
+            do throws(OutputError) {
+                return .success(try write(asset.bytes, to: asset.path))
+            } catch {
+                return .failure(error)
+            }
+        } take: { result in
+            switch result {
+            case .success(let isUnchanged): unchanged += isUnchanged ? 1 : 0
+            case .failure(let error): failure = failure ?? error
+            }
+            done += 1
+            progress(done)
+        }
+        if let failure { throw failure }
+        return unchanged
     }
 
     private func holds(_ bytes: [UInt8], at path: String) -> Bool {
