@@ -22,4 +22,13 @@ public struct ExplainedReport {
         self.asked = asked
         self.passedOver = passedOver
     }
+
+    /// What a report shows, one section after the other: what was asked for by name, and then the findings, the most severe
+    /// first.
+    public var sections: [FindingSection] {
+        asked.map { FindingSection(subject: $0) } + tally.groups().map(FindingSection.init)
+    }
+
+    /// Whether there is a finding that has to do with accessibility, as far as is known.
+    var hasRelatedFindings: Bool { tally.counts.contains { $0.subject.knowledge != .unrelated } }
 }

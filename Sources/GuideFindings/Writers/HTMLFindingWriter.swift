@@ -32,7 +32,7 @@ public final class HTMLFindingWriter: FindingWriter {
 
     /// Writes the page.
     public func finish(_ report: ExplainedReport) {
-        let sections = report.asked.map { FindingSection(subject: $0) } + report.tally.groups().map(FindingSection.init)
+        let sections = report.sections
         let title = escaped(wording.title)
         output.write(
             """
@@ -53,7 +53,7 @@ public final class HTMLFindingWriter: FindingWriter {
             <h1>\(title)</h1>
 
             """)
-        if report.tally.counts.contains(where: { $0.subject.knowledge != .unrelated }) {
+        if report.hasRelatedFindings {
             output.write("<p>\(escaped(wording.summary(of: report.tally)))</p>\n")
         }
         if sections.isEmpty {

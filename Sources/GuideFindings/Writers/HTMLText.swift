@@ -1,7 +1,7 @@
 /// Text made part of HTML.
-enum HTMLText {
+package enum HTMLText {
     /// Returns a text for the content of an element or the value of an attribute in quotation marks.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

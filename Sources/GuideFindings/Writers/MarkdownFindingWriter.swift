@@ -36,10 +36,10 @@ public final class MarkdownFindingWriter: FindingWriter {
 
     /// Writes the comment.
     public func finish(_ report: ExplainedReport) {
-        let sections = report.asked.map { FindingSection(subject: $0) } + report.tally.groups().map(FindingSection.init)
+        let sections = report.sections
         var text = "## \(wording.title)\n\n"
         text += sections.isEmpty ? "\(wording.nothing)\n" : ""
-        if report.tally.counts.contains(where: { $0.subject.knowledge != .unrelated }) {
+        if report.hasRelatedFindings {
             text += "\(wording.summary(of: report.tally))\n\n"
         }
         let end = ending(report)

@@ -27,8 +27,7 @@ final class TextFindingWriter: FindingWriter {
 
     func finish(_ report: ExplainedReport) {
         var isFirst = true
-        let asked = report.asked.map { FindingSection(subject: $0) }
-        for section in asked + report.tally.groups().map(FindingSection.init) {
+        for section in report.sections {
             if !isFirst { output.writeLine() }
             isFirst = false
             for line in lines(of: section) { output.writeLine(line) }

@@ -1,3 +1,5 @@
+import GuideFindings
+
 /// What the preview adds to the pages of a site, and shows where there is no page.
 enum PreviewAssets {
     /// Returns a page with the script that keeps it up to date.
@@ -15,7 +17,7 @@ enum PreviewAssets {
 
     /// Returns the page that is shown before there was any good site.
     static func placeholder(_ problems: [String]) -> [UInt8] {
-        let items = problems.map { "<li><code>\(escaped($0))</code></li>" }.joined(separator: "\n")
+        let items = problems.map { "<li><code>\(HTMLText.escaped($0))</code></li>" }.joined(separator: "\n")
         let page = """
             <!doctype html>
             <html lang="en">
@@ -38,19 +40,6 @@ enum PreviewAssets {
 
             """
         return Array(page.utf8)
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            default: result.unicodeScalars.append(character)
-            }
-        }
-        return result
     }
 
     /// Keeps an open page up to date. A page is loaded again only when it has changed itself: who listens to one does not
