@@ -42,7 +42,7 @@ struct CheckRun {
                 unreadable.add(files[number])
                 return nil
             }
-            return SourceChecker.Input(path: FilePaths.displayed(files[number]), bytes: bytes)
+            return SourceChecker.Input(path: Self.displayed(files[number]), bytes: bytes)
         }
         for path in unreadable.paths { say("'\(path)' cannot be read") }
         for fault in outcome.faults {
@@ -104,5 +104,10 @@ struct CheckRun {
     private func say(_ text: String) {
         try? output.flush()
         messages.write("\(CheckProgram.name): \(Sanitizer.line(text))\n")
+    }
+
+    /// Returns a path without `./` in front.
+    private static func displayed(_ path: String) -> String {
+        path.hasPrefix("./") && path.utf8.count > 2 ? String(path.dropFirst(2)) : path
     }
 }

@@ -54,13 +54,22 @@ extension PageWriter {
 
     /// Writes documents that back something.
     mutating func writeSources(_ sources: [Source]) {
-        guard !sources.isEmpty else { return }
+        writeSection("page.sources", wording.sources, listing: sources) { page, source in
+            page.html.element(.a, .href(source.url), .lang(page.tag(ofTitle: source.title)), text: source.title)
+        }
+    }
+
+    /// Writes a section that is a list, with a heading; nothing where the list is empty.
+    mutating func writeSection<Item>(
+        _ id: String, _ heading: String, listing items: [Item], _ write: (inout PageWriter, Item) -> Void
+    ) {
+        guard !items.isEmpty else { return }
         html.start(.section)
-        html.element(.h2, .id("page.sources"), text: wording.sources)
+        html.element(.h2, .id(id), text: heading)
         html.start(.ul)
-        for source in sources {
+        for item in items {
             html.start(.li)
-            html.element(.a, .href(source.url), .lang(tag(ofTitle: source.title)), text: source.title)
+            write(&self, item)
             html.end()
         }
         html.end()

@@ -106,17 +106,9 @@ extension PageWriter {
             serving.compactMap { row in map.rules[row.rule].map { ($0, wording.onFailure(row.effect)) } },
             heading: .h3)
         html.end()
-        guard let rows = map.checking[id] else { return }
-        html.start(.section)
-        html.element(.h2, .id("page.checkers"), text: wording.checkersThatName)
-        html.start(.ul)
-        for row in rows {
-            html.start(.li)
-            writeCheckerRuleLink(row.checker, row.rule)
-            html.end()
+        writeSection("page.checkers", wording.checkersThatName, listing: map.checking[id] ?? []) { page, row in
+            page.writeCheckerRuleLink(row.checker, row.rule)
         }
-        html.end()
-        html.end()
     }
 
     /// Writes a link to a requirement, given as `document:identifier`.

@@ -173,47 +173,22 @@ extension PageWriter {
     }
 
     private mutating func writeRequirements(of rule: Rule) {
-        guard !rule.requirements.isEmpty else { return }
-        html.start(.section)
-        html.element(.h2, .id("page.requirements"), text: wording.requirements)
-        html.start(.ul)
-        for reference in rule.requirements {
-            html.start(.li)
-            writeRequirementLink(reference.id)
-            html.text(" – \(reference.effect.name(in: language))")
-            html.end()
+        writeSection("page.requirements", wording.requirements, listing: rule.requirements) { page, reference in
+            page.writeRequirementLink(reference.id)
+            page.html.text(" – \(reference.effect.name(in: page.language))")
         }
-        html.end()
-        html.end()
     }
 
     private mutating func writeCheckerRules(of rule: Rule) {
-        guard let rows = map.checkerRules[rule.id] else { return }
-        html.start(.section)
-        html.element(.h2, .id("page.checkers"), text: wording.checkerRules)
-        html.start(.ul)
-        for row in rows {
-            html.start(.li)
-            writeCheckerRuleLink(row.checker, row.rule)
-            html.text(" – \(row.relation.name(in: language))")
-            html.end()
+        writeSection("page.checkers", wording.checkerRules, listing: map.checkerRules[rule.id] ?? []) { page, row in
+            page.writeCheckerRuleLink(row.checker, row.rule)
+            page.html.text(" – \(row.relation.name(in: page.language))")
         }
-        html.end()
-        html.end()
     }
 
     private mutating func writeRelated(to rule: Rule) {
-        guard !rule.related.isEmpty else { return }
-        html.start(.section)
-        html.element(.h2, .id("page.related"), text: wording.related)
-        html.start(.ul)
-        for other in rule.related {
-            html.start(.li)
-            writeLink(to: other)
-            html.end()
+        writeSection("page.related", wording.related, listing: rule.related) { page, other in page.writeLink(to: other)
         }
-        html.end()
-        html.end()
     }
 
     /// Writes the page of an identifier that a rule had before, which leads on to the rule.

@@ -1,3 +1,5 @@
+import GuideCommandLine
+
 /// Paths of reports as somebody types them here.
 ///
 /// A report may come from another machine, on which the same files stand elsewhere: a path from the root is shortened to its

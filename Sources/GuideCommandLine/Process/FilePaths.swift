@@ -1,5 +1,3 @@
-import GuideCommandLine
-
 #if canImport(Darwin)
     import Darwin
 #else
@@ -7,9 +5,9 @@ import GuideCommandLine
 #endif
 
 /// Paths, and what stands at them.
-enum FilePaths {
+public enum FilePaths {
     /// Returns the folder that a path stands in; `.` for a bare name.
-    static func parent(of path: String) -> String {
+    public static func parent(of path: String) -> String {
         var bytes = Array(path.utf8)
         while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
         guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
@@ -17,16 +15,16 @@ enum FilePaths {
     }
 
     /// Returns whether a path can be followed to something.
-    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// Returns whether a path leads to a folder.
-    static func isFolder(_ path: String) -> Bool {
+    public static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The file that this process runs; `nil` where the system does not say.
-    static var executable: String? {
+    public static var executable: String? {
         #if canImport(Darwin)
             var size: UInt32 = 0
             _NSGetExecutablePath(nil, &size)
@@ -42,27 +40,29 @@ enum FilePaths {
     }
 
     /// The current folder; `nil` where it has gone.
-    static var current: String? {
+    public static var current: String? {
         guard let path = getcwd(nil, 0) else { return nil }
         defer { free(path) }
         return String(cString: path)
     }
 
     /// Returns a path without links, from the root; `nil` where it leads nowhere.
-    static func real(_ path: String) -> String? {
+    public static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
 
     /// Returns a path as a person would type it here: relative where it leads into the current folder.
-    static func displayed(_ path: String) -> String {
+    public static func displayed(_ path: String) -> String {
         guard let current, path.hasPrefix("\(current)/") else { return path }
         return String(path.dropFirst(current.count + 1))
     }
 
     /// Makes a folder and those above it; one that exists already is fine.
-    static func makeFolder(_ path: String) throws(OutputError) {
+    ///
+    /// - Throws: ``OutputError`` with what the system says against it.
+    public static func makeFolder(_ path: String) throws(OutputError) {
         if isFolder(path) { return }
         let above = parent(of: path)
         if above != path, !isFolder(above) { try makeFolder(above) }
