@@ -27,8 +27,6 @@ enum Hangul {
     @inline(__always)
     static func isLetter(_ scalar: UInt32) -> Bool { scalar >= 0x3131 && scalar <= 0x3163 }
 
-    static func isConsonantLetter(_ scalar: UInt32) -> Bool { scalar >= 0x3131 && scalar <= 0x314E }
-
     /// The number of the initial consonant of a syllable, 0 to 18.
     static func initial(of syllable: UInt32) -> UInt32 { (syllable - firstSyllable) / (vowelCount * finalCount) }
 

@@ -79,13 +79,6 @@ public final class Tally {
         counts.contains { ($0.states[.open] ?? 0) > 0 && threshold.covers($0.subject) }
     }
 
-    /// How many open findings no rule says the obligation of.
-    public var withoutObligation: Int {
-        counts.reduce(0) {
-            $0 + ($1.subject.knowledge == .unrelated || !$1.subject.links.isEmpty ? 0 : $1.states[.open] ?? 0)
-        }
-    }
-
     /// Returns what somebody has to look at, grouped by the rule that explains it, or by the checker's rule where none explains
     /// all of it: the loudest first, then what hurts people most, then the most frequent.
     public func groups() -> [FindingGroup] {

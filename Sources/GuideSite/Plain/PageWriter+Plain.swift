@@ -1,3 +1,4 @@
+import GuideCatalog
 import GuideContent
 import GuideCore
 
@@ -83,24 +84,6 @@ enum PlainLinks {
 
     /// Returns the name of a file as an address may hold it (RFC 3986, section 2.1); letters beyond ASCII stay as they are.
     static func encoded(_ path: String) -> String {
-        let safe: (UInt8) -> Bool = { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-                true
-            default: "/-._~!$&'()*+,;=@".utf8.contains(byte)
-            }
-        }
-        if path.utf8.allSatisfy(safe) { return path }
-        var encoded: [UInt8] = []
-        for byte in path.utf8 {
-            if safe(byte) {
-                encoded.append(byte)
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                encoded.append(contentsOf: "%\(digits.utf8.count == 1 ? "0" : "")\(digits)".utf8)
-            }
-        }
-        return String(decoding: encoded, as: UTF8.self)
+        PercentEncoding.encoded(path) { $0 >= 0x80 || "/!$&'()*+,;=@".utf8.contains($0) }
     }
 }

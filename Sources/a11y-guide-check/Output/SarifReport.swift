@@ -1,3 +1,4 @@
+import GuideCatalog
 import GuideChecker
 import GuideCommandLine
 
@@ -116,20 +117,6 @@ struct SarifReport {
 
     /// A path as a URI reference: what is no unreserved character of RFC 3986 is percent-encoded.
     private static func address(of path: String) -> String {
-        var result = path.hasPrefix("/") ? "file://" : ""
-        let digits = Array("0123456789ABCDEF")
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                result.append("%")
-                result.append(digits[Int(byte >> 4)])
-                result.append(digits[Int(byte & 15)])
-            }
-        }
-        return result
+        (path.hasPrefix("/") ? "file://" : "") + PercentEncoding.encoded(path) { $0 == UInt8(ascii: "/") }
     }
 }

@@ -1,3 +1,5 @@
+import GuideCatalog
+
 /// What a request line asks for, taken apart.
 struct RequestTarget: Equatable {
     /// The host, where the target is a whole address, as a proxy gets it.
@@ -59,17 +61,6 @@ struct RequestTarget: Equatable {
 
     /// Returns a path as it stands in an address: everything encoded that is not plainly allowed there.
     static func encoded(_ path: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var result: [UInt8] = []
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"), UInt8(ascii: "~"):
-                result.append(byte)
-            default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
+        PercentEncoding.encoded(path) { $0 == UInt8(ascii: "/") }
     }
 }

@@ -128,18 +128,6 @@ enum SarifAddress {
     static func encoded(_ address: String) -> String { percent(address, keeping: ":/?#[]@!$&'()*+,;=%") }
 
     private static func percent(_ text: String, keeping: String = "/") -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var result: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                result.append(byte)
-            case _ where keeping.utf8.contains(byte): result.append(byte)
-            default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
+        PercentEncoding.encoded(text) { keeping.utf8.contains($0) }
     }
 }
