@@ -32,7 +32,7 @@ import Testing
 
     @Test func regionsHaveNamesOfTheirOwn() {
         for page in Samples.pages {
-            let labels = page.tags.filter { $0.attributes["role"] == "region" }.map {
+            let labels = page.tags.filter { ["region", "group"].contains($0.attributes["role"]) }.map {
                 $0.attributes["aria-label"] ?? ""
             }
             #expect(Set(labels).count == labels.count, "\(page.path)")

@@ -234,9 +234,9 @@ def test_examples_can_be_scrolled_and_are_told_apart_by_words(site: BuiltSite):
     failures = []
     for page in site.pages:
         for block in page.document.xpath("//pre"):
-            if block.get("tabindex") != "0" or block.get("role") != "region" or not block.get("aria-label"):
+            if block.get("tabindex") != "0" or block.get("role") != "group" or not block.get("aria-label"):
                 failures.append(f"{page.path}: a block of code cannot be reached by keyboard under a name of its own")
-        names = page.document.xpath('//pre[@role="region"]/@aria-label')
+        names = page.document.xpath('//pre[@role="group"]/@aria-label')
         failures += [f"{page.path}: two blocks of code are called '{name}'"
                      for name in sorted({name for name in names if names.count(name) > 1})]
     report(failures)

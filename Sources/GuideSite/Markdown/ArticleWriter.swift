@@ -241,7 +241,7 @@ extension ArticleWriter {
 
     private mutating func writeCode(_ index: Int, language: String, label: String) {
         html.start(
-            .pre, .fixed("tabindex", "0"), .fixed("role", "region"), .attribute("aria-label", label))
+            .pre, .fixed("tabindex", "0"), .fixed("role", "group"), .attribute("aria-label", label))
         html.start(.code, .attribute("class", language.isEmpty ? nil : "language-\(language)"))
         let text = tree.nodes[index].text.range
         tree.text.withUnsafeBufferPointer { bytes in
