@@ -109,6 +109,17 @@ def test_escape_closes_the_list_and_then_empties_the_field(visit):
     assert page.locator("#search-input").input_value() == ""
 
 
+def test_tab_goes_on_past_an_open_list(visit):
+    tab = visit()
+    page = tab.open("en/")
+    press(page, "/", *"slider")
+    page.get_by_role("option").first.wait_for()
+    press(page, "Tab")
+    assert page.locator("#search-input").get_attribute("aria-expanded") == "false"
+    assert page.get_by_role("listbox").count() == 0
+    assert page.evaluate("document.activeElement.closest('.search-panel') === null")
+
+
 def test_theme_is_switched_and_kept(visit):
     tab = visit(color_scheme="light")
     page = tab.open("en/rules/escape-missing/")
@@ -131,6 +142,11 @@ def test_code_is_copied(visit):
     page.locator("button.copy").first.focus()
     press(page, "Shift+Tab", "Tab", "Enter")
     expect(page.get_by_role("status")).to_have_text("Copied")
+    # It is also seen, where it was asked for, and the button says again what it does later.
+    button = page.locator("button.copy").first
+    expect(button).to_have_text("Copied")
+    expect(button).to_have_text("Copy")
+    assert button.get_attribute("aria-label").startswith("Copy:")
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied.strip() == page.locator("main pre > code").first.text_content().strip()
 

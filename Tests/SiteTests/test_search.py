@@ -125,12 +125,14 @@ def test_results_page_works_from_a_link(visit, language: str):
     assert page.locator("#search-input").input_value() == "escape"
     expect(framework).to_have_value("uikit")
     assert "escape" in page.title()
-    # Another filter is another address, and the way back leads to the first one.
+    # Another filter is another address of the same page: the way back leads to where one came from.
+    before = page.evaluate("history.length")
     framework.select_option("")
     page.wait_for_url(lambda url: url.endswith(f"/{language}/search/?q=escape"))
-    page.go_back()
-    page.wait_for_url(lambda url: "framework=uikit" in url)
-    expect(framework).to_have_value("uikit")
+    assert page.evaluate("history.length") == before
+    # The other language answers the same question.
+    other = next(each for each in LANGUAGES if each != language)
+    assert page.locator(f".languages a[hreflang={other}]").get_attribute("href").endswith(f"{other}/search/?q=escape")
     results.first.locator("a").click()
     page.wait_for_url(lambda url: "/search/" not in url)
     assert page.locator("main h1").is_visible()
@@ -161,3 +163,59 @@ def test_search_that_cannot_load_says_so(visit, server):
     expect(page.get_by_role("status")).not_to_be_empty()
     # That it fails is what this test is about.
     tab.faults.clear()
+
+
+def test_what_is_said_of_a_misspelling_is_seen(visit):
+    tab = visit()
+    page = tab.open("en/")
+    page.locator("#search-input").press_sequentially("slidder")
+    note = page.locator(".search-note")
+    note.wait_for()
+    page.get_by_role("option").first.wait_for()
+    box, list_box = note.bounding_box(), page.get_by_role("listbox").bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= list_box["y"] + 1
+    assert "slidder" in note.text_content()
+
+
+def test_titles_in_another_language_say_so(visit):
+    """Standards keep their English names on Korean pages, and a screen reader has to read them as English."""
+    tab = visit()
+    page = tab.open("ko/search/?q=hit%20area")
+    page.locator("#search-results ol > li").first.wait_for()
+    titles = page.locator("#search-results h2, #search-results .snippet").evaluate_all(
+        "each => each.map(one => [one.textContent, one.closest('[lang]').lang])")
+    assert {language for _, language in titles} == set(LANGUAGES)
+    report([f"{text}: {language}" for text, language in titles
+            if (language == "ko") != any("가" <= letter <= "힣" for letter in text)])
+
+
+def test_more_results_that_cannot_load_say_so(visit):
+    tab = visit()
+    page = tab.open("en/search/?q=accessibility")
+    results = page.locator("#search-results ol > li")
+    results.first.wait_for()
+    page.wait_for_load_state("networkidle")
+    tab.context.route(lambda url: "/search/" in url, lambda route: route.abort())
+    warning = page.locator("#search-results .warning")
+    shown = 0
+    # The first pages of results may be there already.
+    while not warning.count():
+        assert results.count() > shown
+        shown = results.count()
+        page.locator("#search-results button").click()
+        expect(page.locator("#search-results[aria-busy]")).to_have_count(0)
+    expect(page.get_by_role("status")).to_have_text(warning.text_content())
+    assert results.count() == shown
+    tab.faults.clear()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_found_offers_a_way_on(visit, language: str):
+    tab = visit()
+    page = tab.open(f"{language}/search/?q=qxqxqxqxqx")
+    heading = page.locator("#search-results .count")
+    expect(heading).to_contain_text("qxqxqxqxqx")
+    text = page.locator("#search-results").text_content()
+    assert text.count("qxqxqxqxqx") == 1, text
+    for each in page.locator("#search-results > p").all():
+        expect(page.get_by_role("status")).to_contain_text(each.text_content().rstrip("."))

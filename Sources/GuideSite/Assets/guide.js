@@ -63,13 +63,16 @@ const startTheme = () => {
   const themes = ['system', 'light', 'dark']
   let theme = memory.get('theme')
   if (!themes.includes(theme)) theme = 'system'
-  const label = () => { button.textContent = `${texts.theme}: ${texts.themes[theme]}` }
+  const label = () => {
+    button.textContent = texts.themes[theme]
+    button.ariaLabel = `${texts.theme}: ${texts.themes[theme]}`
+  }
   button.addEventListener('click', () => {
     theme = themes[(themes.indexOf(theme) + 1) % 3]
     memory.set('theme', theme === 'system' ? null : theme)
     showTheme(theme)
     label()
-    announce(button.textContent)
+    announce(button.ariaLabel)
   })
   label()
   button.hidden = false
@@ -121,13 +124,25 @@ const copy = async code => {
   if (!document.execCommand('copy')) throw new Error('copy')
 }
 
+// What came of it is said where it was asked for, too: not everybody hears the page.
+const showOutcome = (button, text) => {
+  const { textContent, ariaLabel } = button.asked ?? (button.asked = { textContent: button.textContent, ariaLabel: button.ariaLabel })
+  clearTimeout(button.timer)
+  button.textContent = button.ariaLabel = text
+  announce(text)
+  button.timer = setTimeout(() => {
+    button.textContent = textContent
+    button.ariaLabel = ariaLabel
+  }, 4000)
+}
+
 const startCopying = () => {
   for (const block of document.querySelectorAll('main pre')) {
     const code = block.querySelector('code') || block
     const name = block.getAttribute('aria-label')
     const button = make('button', {
       type: 'button', class: 'copy', 'aria-label': name ? `${texts.copy}: ${name}` : null,
-      onclick: () => copy(code).then(() => announce(texts.copied), () => announce(texts.copyFailed))
+      onclick: () => copy(code).then(() => showOutcome(button, texts.copied), () => showOutcome(button, texts.copyFailed))
     }, texts.copy)
     block.before(make('div', { class: 'copy-row' }, button))
   }
@@ -253,7 +268,13 @@ const pageOf = (hit, answer) => {
     ? root.lang + hit.path.slice(hit.path.indexOf('/')) : hit.path
   return new URL(path.split('/').map(encodeURIComponent).join('/'), base).href
 }
-const languageOf = hit => hit.language === root.lang ? null : hit.language
+// Titles of standards and checkers are English in every language.
+const languageOf = text => {
+  const language = /[가-힣]/.test(text) ? 'ko' : 'en'
+  return language === root.lang ? null : language
+}
+// One sentence after the other, so that a screen reader pauses between them.
+const sentences = parts => parts.filter(Boolean).map(part => /[.!?…]$/.test(part) ? part : `${part}.`).join(' ')
 const kindOf = hit => texts.kinds[hit.kind] || hit.kind
 const quoted = words => words.map(word => say(texts.quote, word)).join(', ')
 
@@ -261,13 +282,13 @@ const quoted = words => words.map(word => say(texts.quote, word)).join(', ')
 const notesOf = answer => [
   ...answer.readings.map(reading =>
     say(texts.readings[reading.reason], quoted([reading.typed]), quoted(reading.read))),
-  ...(answer.missingWords.length ? [say(texts.missing, quoted(answer.missingWords))] : [])
+  ...(answer.hits.length && answer.missingWords.length ? [say(texts.missing, quoted(answer.missingWords))] : [])
 ]
 
 const startCombobox = (form, input) => {
-  const list = make('div', { id: 'search-options', class: 'search-options', role: 'listbox', 'aria-label': texts.results, hidden: true })
+  const list = make('div', { id: 'search-options', class: 'search-options', role: 'listbox', 'aria-label': texts.results, tabindex: -1, hidden: true })
   const note = make('p', { class: 'search-note', hidden: true })
-  form.append(list, note)
+  form.append(make('div', { class: 'search-panel' }, note, list))
   for (const [key, value] of Object.entries({
     role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': list.id
   })) input.setAttribute(key, value)
@@ -311,9 +332,9 @@ const startCombobox = (form, input) => {
   const show = (query, answer) => {
     shownQuery = query
     const hits = answer.hits.map(hit => make(
-      'a', { href: pageOf(hit, answer), lang: languageOf(hit) },
-      make('span', { class: 'title' }, hit.title),
-      make('span', { class: 'kind', lang: languageOf(hit) && root.lang }, kindOf(hit))))
+      'a', { href: pageOf(hit, answer) },
+      make('span', { class: 'title', lang: languageOf(hit.title) }, hit.title), ' ',
+      make('span', { class: 'kind' }, kindOf(hit))))
     if (answer.total > hits.length) {
       hits.push(make('a', { href: resultsPage(query), class: 'all' }, counted(texts.allResults, answer.total)))
     }
@@ -332,7 +353,7 @@ const startCombobox = (form, input) => {
     }
     if (notes.length) tell(notes.join(' '))
     else note.hidden = true
-    announce([hits.length ? counted(texts.count, answer.total) : '', ...notes].join(' '), 500)
+    announce(sentences([hits.length ? counted(texts.count, answer.total) : '', ...notes]), 500)
   }
 
   const fail = () => {
@@ -406,6 +427,12 @@ const startCombobox = (form, input) => {
   })
   // The field keeps the focus when an option is pressed.
   list.addEventListener('mousedown', event => event.preventDefault())
+  // Tab goes on to what stands behind the field, and the list with its options is not a part of that.
+  input.addEventListener('blur', () => {
+    newest += 1
+    clearTimeout(timer)
+    expand(false)
+  })
   form.addEventListener('focusout', event => { if (!form.contains(event.relatedTarget)) close() })
   form.addEventListener('submit', close)
 }
@@ -425,17 +452,18 @@ const startResults = (form, input) => {
 
   const item = (hit, answer) => make(
     'li', {},
-    make('h2', { lang: languageOf(hit) }, make('a', { href: pageOf(hit, answer) }, hit.title)),
+    make('h2', { lang: languageOf(hit.title) }, make('a', { href: pageOf(hit, answer) }, hit.title)),
     make('p', { class: 'kind' }, [
       kindOf(hit), hit.kind === 'rule' || hit.kind === 'topic' ? '' : hit.id,
       hit.isFallback ? texts.languages[hit.language] : ''
     ].filter(Boolean).join(' · ')),
-    make('p', { class: 'snippet', lang: languageOf(hit) }, hit.summary))
+    make('p', { class: 'snippet', lang: languageOf(hit.summary) }, hit.summary))
 
   const fillSnippets = answer => {
     const items = [...place.querySelectorAll('.snippet')]
     answer.hits.forEach((hit, number) => {
       if (!hit.snippet || !items[number]) return
+      items[number].lang = languageOf(hit.snippet.join('')) || root.lang
       items[number].replaceChildren(...hit.snippet.map((text, piece) => piece % 2 ? make('mark', {}, text) : text))
     })
   }
@@ -452,7 +480,8 @@ const startResults = (form, input) => {
     if (!query) heading = counted(texts.count, answer.total)
     if (!answer.hits.length) {
       heading = say(texts.nothing, quoted([query]))
-      if (answer.suggestions.length) {
+      // Where every word is known, the conditions leave nothing over, and other words would not help.
+      if (answer.missingWords.length && answer.suggestions.length) {
         const links = answer.suggestions.flatMap((word, number) => number ? [', ', searchLink(word)] : [searchLink(word)])
         const [before, after] = texts.suggestions.split('{0}')
         notes.push(make('p', {}, before, ...links, after))
@@ -473,7 +502,7 @@ const startResults = (form, input) => {
     if (rest) rest.hidden = answer.hits.length > 0
     // The first of the results that came is where reading goes on.
     if (focused != null) place.querySelectorAll('.results a')[focused]?.focus()
-    else announce([heading, ...notesOf(answer)].join(' '))
+    else announce(sentences([heading, ...notes.map(note => note.textContent)]))
   }
 
   const search = async (limit = step, focused = null) => {
@@ -486,6 +515,8 @@ const startResults = (form, input) => {
     const conditions = controls().filter(control => control.value).map(control => `${control.name}:${control.value}`)
     const text = [query, ...conditions].filter(Boolean).join(' ')
     if (rest) rest.hidden = false
+    // The other language answers the same question.
+    for (const link of document.querySelectorAll('.languages a')) link.search = location.search
     if (!text) return place.replaceChildren()
     const fail = () => {
       place.removeAttribute('aria-busy')
@@ -495,22 +526,35 @@ const startResults = (form, input) => {
     if (!engine.isSupported) return fail()
     place.setAttribute('aria-busy', 'true')
     if (focused == null) place.replaceChildren(make('p', { class: 'count' }, texts.loading))
+    const loading = setTimeout(() => { if (number === newest) announce(texts.loading) }, 400)
     try {
       const answer = await engine.search(text, { limit })
+      clearTimeout(loading)
       if (number !== newest) return
       show(query, answer, limit, focused)
       const withSnippets = await engine.search(text, { limit, snippets: true })
       if (number === newest) fillSnippets(withSnippets)
     } catch {
-      if (number === newest && !place.querySelector('.results')) fail()
+      if (number !== newest) return
+      if (place.hasAttribute('aria-busy') && place.querySelector('.results')) {
+        // What is there stays; more of it could not be had.
+        place.removeAttribute('aria-busy')
+        place.querySelector('.warning')?.remove()
+        place.append(make('p', { class: 'warning' }, texts.failed))
+        announce(texts.failed)
+      } else if (!place.querySelector('.results')) {
+        fail()
+      }
+    } finally {
+      clearTimeout(loading)
     }
   }
 
-  const go = () => {
+  const go = ({ isNew = true } = {}) => {
     const words = new URLSearchParams()
     if (input.value.trim()) words.set('q', input.value.trim())
     for (const control of controls()) if (control.value) words.set(control.name, control.value)
-    history.pushState(null, '', `?${words}`)
+    history[isNew ? 'pushState' : 'replaceState'](null, '', `?${words}`)
     search()
   }
   form.addEventListener('submit', event => {
@@ -519,7 +563,8 @@ const startResults = (form, input) => {
   })
   if (filters) {
     filters.hidden = false
-    filters.addEventListener('change', go)
+    // Arrow keys pass through the values of a choice: going back does not lead through them again.
+    filters.addEventListener('change', () => go({ isNew: false }))
     filters.addEventListener('submit', event => {
       event.preventDefault()
       go()

@@ -23,9 +23,9 @@ struct ScriptTexts {
     private var texts: [(String, String)] {
         [
             ("theme", wording.theme),
-            ("frameworks", text("Examples for", "예시 프레임워크")),
+            ("frameworks", text("Examples for", "예제 프레임워크")),
             ("allFrameworks", text("All", "전체")),
-            ("examplesShown", text("{0}: {1} of {2} examples shown", "{0}: 예시 {2}개 중 {1}개 표시")),
+            ("examplesShown", text("{0}: {1} of {2} examples shown", "{0}: 예제 {2}개 중 {1}개 표시")),
             ("copy", text("Copy", "복사")),
             ("copied", text("Copied", "복사했습니다")),
             ("copyFailed", text("Not copied: the browser does not allow it", "복사하지 못했습니다. 브라우저가 허용하지 않습니다")),
@@ -68,14 +68,22 @@ struct ScriptTexts {
             (
                 "readings",
                 [
-                    ("misspelling", text("{0} was read as {1}.", "{0} → {1} (철자가 가까운 낱말).")),
+                    ("misspelling", text("{0} was read as {1}.", "입력한 낱말 {0}, 검색한 낱말 {1} (철자가 가까운 낱말).")),
                     (
                         "keyboard-layout",
-                        text("{0} was read as {1} (typed on the other keyboard layout).", "{0} → {1} (한/영 자판 전환).")
+                        text(
+                            "{0} was read as {1} (typed on the other keyboard layout).",
+                            "입력한 낱말 {0}, 검색한 낱말 {1} (한/영 자판 전환).")
                     ),
-                    ("initial-consonants", text("{0} was read as {1} (initial consonants).", "{0} → {1} (초성).")),
-                    ("transliteration", text("{0} was read as {1} (another spelling).", "{0} → {1} (같은 용어).")),
-                    ("split", text("{0} was read as {1} (written without spaces).", "{0} → {1} (띄어쓰기).")),
+                    (
+                        "initial-consonants",
+                        text("{0} was read as {1} (initial consonants).", "입력한 낱말 {0}, 검색한 낱말 {1} (초성).")
+                    ),
+                    (
+                        "transliteration",
+                        text("{0} was read as {1} (another spelling).", "입력한 낱말 {0}, 검색한 낱말 {1} (같은 용어).")
+                    ),
+                    ("split", text("{0} was read as {1} (written without spaces).", "입력한 낱말 {0}, 검색한 낱말 {1} (띄어쓰기).")),
                 ]
             ),
             ("kinds", EntryKind.allCases.map { (String(describing: $0.name), wording.name(of: $0)) }),
