@@ -7,6 +7,11 @@ public struct ReportError: Error, Sendable, Equatable {
     /// From 1, in bytes.
     public var column: Int?
 
+    /// Of a report that has no bytes, or none but white space.
+    public static let empty = ReportError("it is empty")
+    /// The reason where JSON ends in the middle.
+    static let jsonIsCutShort = "the JSON is cut short"
+
     /// Creates the value from its parts.
     public init(_ reason: String, line: Int? = nil, column: Int? = nil) {
         self.reason = reason

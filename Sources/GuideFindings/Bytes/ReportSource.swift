@@ -20,8 +20,26 @@ public struct ReportSource: Sendable {
     /// - Throws: Why it cannot be opened or unpacked: it is missing, a directory, a FIFO with a name, empty, without permission.
     ///   The descriptors of pipes that a shell puts in place of a file name (`/dev/fd/63`) are read.
     public init(path: String) throws(ReportError) {
+        let (file, status) = try Self.open(path)
+        try self.init(takingOver: file, status: status)
+    }
+
+    /// Opens a file that was found where there may be anything; `nil` where its beginning shows that it is no text, so that
+    /// nothing large is unpacked in vain.
+    ///
+    /// - Throws: As ``init(path:)``.
+    public init?(found path: String) throws(ReportError) {
+        let (file, status) = try Self.open(path)
+        guard status.st_size == 0 || Self.mayBeText(file) else {
+            close(file)
+            return nil
+        }
+        try self.init(takingOver: file, status: status)
+    }
+
+    private static func open(_ path: String) throws(ReportError) -> (file: Int32, status: stat) {
         // A FIFO that nobody writes to would otherwise block here for ever.
-        let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let file = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { throw ReportError(String(cString: strerror(errno))) }
         var status = stat()
         guard fstat(file, &status) == 0 else {
@@ -36,9 +54,26 @@ public struct ReportSource: Sendable {
             _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
         case let kind:
             close(file)
-            throw ReportError(Self.refusal(of: kind))
+            throw ReportError(refusal(of: kind))
         }
-        try self.init(takingOver: file, status: status)
+        return (file, status)
+    }
+
+    /// Returns whether a file begins as text does, unpacked; also where it cannot be told, and then stands at its beginning again.
+    private static func mayBeText(_ file: Int32) -> Bool {
+        defer { lseek(file, 0, SEEK_SET) }
+        let count = 512
+        guard var head = try? PeekedStream(DescriptorStream(descriptor: file), count: count).head else { return true }
+        if head.starts(with: GunzipStream.magic) {
+            lseek(file, 0, SEEK_SET)
+            let unpacked = try? PeekedStream(GunzipStream(DescriptorStream(descriptor: file)), count: count).head
+            guard let unpacked else { return true }
+            head = unpacked
+        }
+        guard let isBigEndian = UTF16Stream.isBigEndian(head: head) else { return !head.contains(0) }
+        guard let text = try? PeekedStream(UTF16Stream(MemoryStream(head), isBigEndian: isBigEndian), count: count).head
+        else { return true }
+        return !text.contains { $0 < 0x09 }
     }
 
     /// Reads a descriptor that stays open, such as standard input, to its end where it is no regular file.
@@ -94,7 +129,7 @@ public struct ReportSource: Sendable {
         self.isTranscoded = isTranscoded
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         start = try bytes.bytes(in: 0..<min(3, bytes.count)) == mark ? mark.count : 0
-        guard bytes.count > start else { throw ReportError("it is empty") }
+        guard bytes.count > start else { throw .empty }
     }
 
     private static func isPacked(_ head: [UInt8]) -> Bool {
@@ -127,3 +162,6 @@ public struct ReportSource: Sendable {
         }
     }
 }
+
+/// Outside of the type, whose methods of that name would be found first.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

@@ -123,7 +123,7 @@ struct JSONRecords {
         defer { yajl_free_error(handle, text) }
         var words = String(cString: text)
         while words.last == "\n" || words.last == "." { words.removeLast() }
-        if words.hasSuffix("premature EOF") { return bytes.error("the JSON is cut short", at: bytes.count) }
+        if words.hasSuffix("premature EOF") { return bytes.error(ReportError.jsonIsCutShort, at: bytes.count) }
         if words.hasSuffix("invalid bytes in UTF8 string") {
             return bytes.error("a string is no valid UTF-8", at: place)
         }

@@ -40,7 +40,7 @@ enum ExplainCommand {
             Reads reports of checkers and says for each finding which rules explain it and what to do. The format is \
             recognised from the bytes, whatever a file is called: SARIF, the JSON of SwiftLint, axe-core, ESLint and others, the XML of \
             Android Lint, Checkstyle and JUnit, logs of Xcode, Gradle and Flutter, and any of these packed with gzip. A folder is \
-            searched for reports; '-' is standard input, which is read where nothing is named and it is no terminal.
+            searched for reports, but for what is hidden and node_modules; '-' is standard input, which is read where nothing is named and it is no terminal.
 
             A rule of a checker, as android-lint/ContentDescription, is explained by itself.
 
@@ -81,7 +81,7 @@ enum ExplainCommand {
             format: chosenFormat(invocation), limit: invocation.number(of: limit), console: console)
         for name in inputs.names { try run.explain(name, index) }
         for path in invocation.values(of: baseline) { try run.readBaseline(path) }
-        if run.writesSarif { run.writeSarif(inputs.reports) } else { run.read(inputs.reports) }
+        if run.writesSarif { run.writeSarif(inputs) } else { run.read(inputs) }
         if let failure = guide.failure { throw failure }
         return run.status(failing: invocation.value(of: failOn).flatMap(FailureThreshold.init) ?? .may)
     }

@@ -1,12 +1,6 @@
 import GuideCommandLine
 import GuideFindings
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// What a command line names to be explained.
 struct ExplainInputs {
     /// A report that is to be read.
@@ -15,12 +9,16 @@ struct ExplainInputs {
         var name: String
         /// `nil` for standard input.
         var path: String?
-        /// Whether a folder was searched and this was found there: what is no report is passed over then.
-        var isFromFolder: Bool
+        /// The folder that was searched where this was found: what is no report is passed over then.
+        var folder: String?
+        /// Why it cannot be read, where that is known before.
+        var failure: ReportError?
     }
 
-    /// In the order of the command line, the files of a folder in the order of their names.
+    /// In the order of the command line, the files of a folder as ``ReportFolder`` has them.
     var reports: [Report] = []
+    /// Folders that are searched for reports.
+    var folders: [String] = []
     /// Rules of checkers.
     var names: [String] = []
 
@@ -34,15 +32,15 @@ struct ExplainInputs {
                 throw UsageError(.missingArgument(argument), command: ExplainCommand.command)
                     .complaint(of: Guide.program)
             }
-            inputs.reports.append(Report(name: "standard input", path: nil, isFromFolder: false))
+            inputs.reports.append(Report(name: "standard input"))
         }
         for argument in arguments {
             if argument == "-" {
-                inputs.reports.append(Report(name: "standard input", path: nil, isFromFolder: false))
+                inputs.reports.append(Report(name: "standard input"))
             } else if FilePaths.isFolder(argument) {
-                inputs.reports += files(in: argument)
+                inputs.add(folder: argument)
             } else if FilePaths.exists(argument) || looksLikeFile(argument) {
-                inputs.reports.append(Report(name: argument, path: argument, isFromFolder: false))
+                inputs.reports.append(Report(name: argument, path: argument))
             } else {
                 inputs.names.append(argument)
             }
@@ -62,36 +60,34 @@ struct ExplainInputs {
         ".sarif", ".json", ".xml", ".html", ".htm", ".log", ".txt", ".gz", ".jsonl", ".out",
     ]
 
-    /// The files below a folder that reports may be in: those with the ending of one, not in hidden folders nor among the
-    /// packages of others. Links are not followed.
-    private static func files(in folder: String) -> [Report] {
-        var result: [Report] = []
-        var folders = [folder]
-        while let next = folders.popLast() {
-            guard let directory = opendir(next) else { continue }
-            var names: [String] = []
-            while let entry = readdir(directory) {
-                let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-                }
-                if !name.hasPrefix("."), name != "node_modules" { names.append(name) }
-            }
-            closedir(directory)
-            var below: [String] = []
-            for name in names.sorted() {
-                let path = next.hasSuffix("/") ? "\(next)\(name)" : "\(next)/\(name)"
-                var status = stat()
-                guard lstat(path, &status) == 0 else { continue }
-                if status.st_mode & S_IFMT == S_IFDIR {
-                    below.append(path)
-                } else if status.st_mode & S_IFMT == S_IFREG,
-                    endings.contains(where: { name.lowercased().hasSuffix($0) })
-                {
-                    result.append(Report(name: path, path: path, isFromFolder: true))
-                }
-            }
-            folders += below.reversed()
+    private mutating func add(folder: String) {
+        folders.append(folder)
+        let found = ReportFolder(folder)
+        for (path, reason) in found.unreadable {
+            reports.append(Report(name: path, path: path, folder: folder, failure: ReportError(reason)))
         }
-        return result
+        for (path, isEmpty) in found.files {
+            let failure = isEmpty ? ReportError.empty : nil
+            reports.append(Report(name: path, path: path, folder: folder, failure: failure))
+        }
     }
+}
+
+extension ExplainInputs.Report {
+    /// The endings of a name in lower case, that of gzip left out; empty where it has none.
+    private var ending: Substring {
+        var name = name.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0).lowercased() } ?? ""
+        if name.hasSuffix(".gz") { name.removeLast(3) }
+        guard let dot = name.lastIndex(of: ".") else { return "" }
+        return name[name.index(after: dot)...]
+    }
+
+    /// Whether a file that has no format of its own may be a log.
+    var mayBeLog: Bool { ["", "log", "txt", "out", "err", "stdout", "stderr"].contains(ending) }
+
+    /// Whether the name says that it is a log, with findings or without.
+    var isCalledLog: Bool { ending == "log" }
+
+    /// Whether the name says that there is a report, so that an empty file is a broken one.
+    var isCalledReport: Bool { ["sarif", "json", "xml"].contains(ending) }
 }

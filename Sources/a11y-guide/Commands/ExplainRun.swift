@@ -19,6 +19,8 @@ final class ExplainRun {
     private var isMissing = false
     private var hasFailed = false
     private var hasReports = false
+    /// Folders in which something was recognised as a report, whether it could be read or not.
+    private var fruitful: Set<String> = []
     private var passedOver = 0
     private var notes: [String] = []
 
@@ -51,16 +53,29 @@ final class ExplainRun {
             asked.append(linker.subject(of: entry))
             return
         }
-        isMissing = true
         let words = Wording(language: guide.language)
-        console.say(words.nothingNamed(name))
         let near = NearNames.nearest(
             to: name,
             among: registry.checkers.flatMap { checker in
                 checker.rules.map { "\(checker.id)/\($0.id)" }
             })
+        if near.isEmpty, isPath(name) {
+            hasFailed = true
+            console.complain(
+                Complaint(words.noFileNorRule(name), hints: [.text(words.seeLine("\(Guide.name) list checker-rules"))]))
+            return
+        }
+        isMissing = true
+        console.say(words.nothingNamed(name))
         if !near.isEmpty { console.sayBelow(words.nearest(near)) }
+        if name.contains("/") { console.sayBelow(words.noFileEither) }
         console.sayBelow(words.seeLine("\(Guide.name) list checker-rules"))
+    }
+
+    /// Whether a name that nothing has is a path rather than a rule of one of the checkers.
+    private func isPath(_ name: String) -> Bool {
+        guard let slash = name.firstIndex(of: "/") else { return false }
+        return registry.checker(named: String(name[..<slash])) == nil
     }
 
     /// Takes the findings of a report as known.
@@ -78,29 +93,30 @@ final class ExplainRun {
     var writesSarif: Bool { format == .sarif }
 
     /// Reads reports and writes what explains them.
-    func read(_ reports: [ExplainInputs.Report]) {
-        hasReports = !reports.isEmpty
+    func read(_ inputs: ExplainInputs) {
+        hasReports = !inputs.reports.isEmpty || !inputs.folders.isEmpty
         let writer = makeWriter()
-        for report in reports {
+        for report in inputs.reports {
             _ = read(report) { finding, subject in
                 tally.add(finding, subject)
                 writer.write(finding, subject)
             }
         }
+        complainOfFolders(inputs.folders)
         writer.finish(ExplainedReport(tally: tally, asked: asked, passedOver: passedOver))
         summarize()
     }
 
     /// Reads reports and writes them as SARIF, for which each of them is read twice.
-    func writeSarif(_ reports: [ExplainInputs.Report]) {
-        hasReports = !reports.isEmpty
+    func writeSarif(_ inputs: ExplainInputs) {
+        hasReports = !inputs.reports.isEmpty || !inputs.folders.isEmpty
         let console = console
         let writer = SarifReportWriter(
             output: ReportOutput { console.output.write(bytes: $0) }, registry: registry, linker: linker, guide: guide,
             addresses: addresses)
         let untouched = baseline
         var sources: [(report: ExplainInputs.Report, source: SarifReportWriter.Source)] = []
-        for report in reports {
+        for report in inputs.reports {
             let opened = report.path == nil ? try? ReportSource(descriptor: 0) : nil
             let format = read(report, opened) { finding, subject in
                 tally.add(finding, subject)
@@ -116,6 +132,7 @@ final class ExplainRun {
             }
             sources.append((report, source))
         }
+        complainOfFolders(inputs.folders)
         var second = untouched
         var failures: [(Int, ReportError)] = []
         writer.write(sources.map(\.source), asked: asked) {
@@ -134,17 +151,20 @@ final class ExplainRun {
         _ report: ExplainInputs.Report, _ opened: ReportSource? = nil, each: (Finding, Subject) -> Void
     ) -> ReportFormat? {
         do throws(ReportError) {
-            let source: ReportSource
-            if let opened { source = opened } else { source = try open(report) }
-            if report.isFromFolder, !ReportReader.recognizes(source) { return nil }
+            var source = opened
+            if source == nil { source = try open(report) }
+            guard let source else { return nil }
             let summary = try ReportReader.read(source, registry: registry) { finding in
                 var finding = finding
                 let subject = linker.link(finding)
                 baseline?.settle(&finding, subject)
                 each(finding, subject)
             }
-            // A log in a folder may be the log of anything.
-            if report.isFromFolder, summary.found == 0 { return nil }
+            if let folder = report.folder {
+                // Text in a folder may be anything.
+                if summary.format == .log, summary.found == 0, !report.isCalledLog { return nil }
+                fruitful.insert(folder)
+            }
             passedOver += summary.passedOver
             notes += summary.notes.map { "\(report.name): \($0)" }
             return summary.format
@@ -154,14 +174,40 @@ final class ExplainRun {
         }
     }
 
-    private func open(_ report: ExplainInputs.Report) throws(ReportError) -> ReportSource {
-        if let path = report.path { return try ReportSource(path: path) }
-        return try ReportSource(descriptor: 0)
+    /// Opens a report; `nil` for what was found in a folder and is none.
+    private func open(_ report: ExplainInputs.Report) throws(ReportError) -> ReportSource? {
+        guard let path = report.path else { return try ReportSource(descriptor: 0) }
+        guard report.folder != nil else { return try ReportSource(path: path) }
+        do throws(ReportError) {
+            if let failure = report.failure { throw failure }
+            guard let source = try ReportSource(found: path) else { return nil }
+            switch try ReportReader.resemblance(of: source) {
+            case .report: return source
+            case .text: return report.mayBeLog ? source : nil
+            case .other: return nil
+            }
+        } catch {
+            if error == .empty, !report.isCalledReport { return nil }
+            throw error
+        }
+    }
+
+    /// A folder without a report is not one without findings.
+    private func complainOfFolders(_ folders: [String]) {
+        let words = Wording(language: guide.language)
+        for folder in folders where !fruitful.contains(folder) {
+            hasFailed = true
+            console.complain(
+                Complaint(
+                    words.noReport(in: FilePaths.displayed(folder)),
+                    hints: [.text(words.whatIsSearched), .text(words.nameTheFile)]))
+        }
     }
 
     /// Errors read as those of compilers, so that editors find the place.
     private func complain(_ error: ReportError, _ report: ExplainInputs.Report) {
         hasFailed = true
+        if let folder = report.folder { fruitful.insert(folder) }
         var place = FilePaths.displayed(report.name)
         if let line = error.line { place += ":\(line)" }
         if error.line != nil, let column = error.column { place += ":\(column)" }

@@ -1,3 +1,5 @@
+import GuideCommandLine
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -32,8 +34,13 @@ enum FolderTree {
     }
 
     /// Returns the names of what a folder holds; none where it cannot be read.
-    static func names(in path: String) -> [String] {
-        guard let stream = opendir(path) else { return [] }
+    static func names(in path: String) -> [String] { (try? namesOrFailure(in: path)) ?? [] }
+
+    /// Returns the names of what a folder holds.
+    ///
+    /// - Throws: ``OutputError`` with what the system says against reading it.
+    static func namesOrFailure(in path: String) throws(OutputError) -> [String] {
+        guard let stream = opendir(path) else { throw .failed(errno) }
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {

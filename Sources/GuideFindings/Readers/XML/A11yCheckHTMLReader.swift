@@ -1,5 +1,8 @@
 /// The HTML report of a11y-check: the file is in the summary above, and each finding is a block with its place, rule and level.
 enum A11yCheckHTMLReader {
+    /// Said of any other page.
+    static let otherPage = ReportRecognition.unknown("an HTML page")
+
     /// Hands over the findings.
     ///
     /// - Throws: That the page is no such report, or as reading does.
@@ -45,7 +48,7 @@ enum A11yCheckHTMLReader {
                 each(complete)
             }
         }
-        guard isReport else { throw ReportRecognition.unknown("an HTML page") }
+        guard isReport else { throw otherPage }
         return summary
     }
 

@@ -1,0 +1,31 @@
+/// What `explain` says of the places that it is to read.
+extension Wording {
+    /// A folder that holds nothing to explain.
+    func noReport(in folder: String) -> String {
+        text("no report was found in '\(folder)'", "'\(folder)': 읽을 수 있는 보고서가 없습니다")
+    }
+
+    /// How a folder is searched.
+    var whatIsSearched: String {
+        text(
+            "reports are recognised by what they hold; what is hidden and node_modules are passed over",
+            "보고서는 내용으로 알아봅니다. 숨긴 파일과 폴더, node_modules는 찾지 않습니다")
+    }
+
+    /// What to do where a report was expected in a folder.
+    var nameTheFile: String {
+        text(
+            "name a file of it to hear what keeps it from being read",
+            "폴더 안의 파일을 직접 지정하면 읽지 못하는 까닭을 알 수 있습니다")
+    }
+
+    /// Said of what was taken for a rule and may have been meant as a path.
+    var noFileEither: String { text("no file or folder has this name, either", "이런 이름을 가진 파일이나 폴더도 없습니다") }
+
+    /// A path that leads nowhere.
+    func noFileNorRule(_ name: String) -> String {
+        text(
+            "no such file or folder, and no checker rule: '\(name)'",
+            "'\(name)': 이런 파일이나 폴더가 없고, 검사 규칙도 없습니다")
+    }
+}
