@@ -95,6 +95,7 @@ func folderWithoutAReportIsAnError(folder: String, setUp: String) throws {
         #expect(
             outcome.errors.hasPrefix("a11y-guide: error: no report was found in '\(folder)'\n  reports are recognised"),
             "\(outcome.errors)")
+        #expect(!outcome.output.contains("No accessibility finding is left"), "\(outcome.output)")
     }
     #expect(try guide.run("explain", folder, "--lang", "ko").errors.contains("'\(folder)': 읽을 수 있는 보고서가 없습니다"))
     let both = try guide.run("explain", folder, "Reports/mixed.sarif")

@@ -48,6 +48,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase(schema: "explain", line: "explain sample-lint/MissingEscape sample-lint/TargetTooSmall --json"),
         SchemaCase(schema: "explain", line: "explain sample-lint/MissingEscape --json --lang ko --base-url ''"),
         SchemaCase(schema: "explain", line: "explain Reports/mixed.sarif --json"),
+        SchemaCase(schema: "explain", line: "explain nowhere.xml no/where Content/sliders --json --lang ko"),
         SchemaCase(schema: "validate", line: "validate --json"),
         SchemaCase(schema: "validate", line: "validate --json --content Content/sliders"),
     ]
@@ -79,6 +80,7 @@ private let sarifValidator = """
     arguments: [
         "explain Reports/mixed.sarif", "explain Reports/mixed.sarif Reports/mixed.sarif --lang ko",
         "explain sample-lint/MissingEscape", "explain Reports/swiftlint.json Reports/mixed.sarif",
+        "explain nowhere.xml no/where Content/sliders", "explain nowhere.xml Reports/mixed.sarif --lang ko",
         "explain Reports/swiftlint.json --base-url ''",
     ])
 func sarifHoldsToItsSchema(line: String) throws {

@@ -35,8 +35,22 @@ public final class GitHubAnnotationWriter: FindingWriter {
         output.write("::\(Self.command(finding)) \(properties.joined(separator: ","))::\(data(message))\n")
     }
 
-    /// Writes what has gathered.
-    public func finish(_ report: ExplainedReport) { output.flush() }
+    /// Writes an annotation for each report that could not be read, and what has gathered.
+    public func finish(_ report: ExplainedReport) {
+        for unread in report.unread {
+            var properties: [String] = []
+            if unread.isPath {
+                properties.append("file=\(property(relative(unread.name)))")
+                if let line = unread.error.line { properties.append("line=\(line)") }
+                if let column = unread.error.column, unread.error.line != nil { properties.append("col=\(column)") }
+            }
+            let title = FindingWording(language: addresses.language).unreadHeading
+            properties.append("title=\(property(title))")
+            let message = "\(SafeText.line(unread.place, longest: 1000)): \(SafeText.line(unread.error.reason))"
+            output.write("::error \(properties.joined(separator: ","))::\(data(message))\n")
+        }
+        output.flush()
+    }
 
     private static func command(_ finding: Finding) -> String {
         switch finding.level {

@@ -84,6 +84,23 @@ public struct FindingWording: Sendable {
     public var readMore: String { text("Read more", "더 읽기") }
     /// Where nothing is left to look at.
     public var nothing: String { text("No accessibility finding is left to look at.", "확인할 접근성 검출 결과가 없습니다.") }
+    /// Where nothing is left to look at in what could be read.
+    var nothingElsewhere: String {
+        text("The other reports have no accessibility finding left to look at.", "다른 보고서에는 확인할 접근성 검출 결과가 없습니다.")
+    }
+    /// Over reports that could not be read.
+    public var unreadHeading: String { text("Reports that could not be read", "읽지 못한 보고서") }
+    /// Said below that.
+    public var unreadMeaning: String {
+        text(
+            "What they hold is missing here; this is not all that was found.",
+            "이 보고서에 든 결과는 빠져 있으므로 아래 내용이 전부가 아닙니다.")
+    }
+    /// What is said where there is nothing to show; `nil` where nothing was read.
+    func nothing(in report: ExplainedReport) -> String? {
+        if report.unread.isEmpty { return nothing }
+        return report.isAnythingRead ? nothingElsewhere : nil
+    }
     /// The title of a report.
     public var title: String { text("Accessibility findings", "접근성 검출 결과") }
 

@@ -15,12 +15,21 @@ public struct ExplainedReport {
     public var asked: [Subject]
     /// Lines and records of the reports that are no findings.
     public var passedOver: Int
+    /// What could not be read.
+    public var unread: [UnreadReport]
+    /// Whether any report could be read.
+    public var isAnythingRead: Bool
 
     /// Creates the value from its parts.
-    public init(tally: Tally, asked: [Subject] = [], passedOver: Int = 0) {
+    public init(
+        tally: Tally, asked: [Subject] = [], passedOver: Int = 0, unread: [UnreadReport] = [],
+        isAnythingRead: Bool = true
+    ) {
         self.tally = tally
         self.asked = asked
         self.passedOver = passedOver
+        self.unread = unread
+        self.isAnythingRead = isAnythingRead
     }
 
     /// What a report shows, one section after the other: what was asked for by name, and then the findings, the most severe

@@ -53,11 +53,12 @@ public final class HTMLFindingWriter: FindingWriter {
             <h1>\(title)</h1>
 
             """)
+        write(report.unread)
         if report.hasRelatedFindings {
             output.write("<p>\(escaped(wording.summary(of: report.tally)))</p>\n")
         }
         if sections.isEmpty {
-            output.write("<p>\(escaped(wording.nothing))</p>\n")
+            if let nothing = wording.nothing(in: report) { output.write("<p>\(escaped(nothing))</p>\n") }
         } else {
             writeOverview(sections)
         }
@@ -68,6 +69,20 @@ public final class HTMLFindingWriter: FindingWriter {
         }
         output.write("</main>\n</body>\n</html>\n")
         output.flush()
+    }
+
+    private func write(_ unread: [UnreadReport]) {
+        guard !unread.isEmpty else { return }
+        output.write("<section aria-labelledby=\"unread\">\n")
+        output.write("<h2 id=\"unread\">\(escaped(wording.unreadHeading))</h2>\n")
+        output.write("<p>\(escaped(wording.unreadMeaning))</p>\n<ul>\n")
+        for report in unread {
+            let place = escaped(SafeText.line(relative(report.place), longest: 1000))
+            let lang = report.language == guide.language ? "" : " lang=\"\(report.language.tag)\""
+            let reason = escaped(SafeText.line(report.error.reason))
+            output.write("<li><code>\(place)</code>: <span\(lang)>\(reason)</span></li>\n")
+        }
+        output.write("</ul>\n</section>\n")
     }
 
     private func writeOverview(_ sections: [FindingSection]) {

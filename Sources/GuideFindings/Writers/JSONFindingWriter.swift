@@ -80,7 +80,18 @@ public final class JSONFindingWriter: FindingWriter {
         }
         output.write("],\"checkerRules\":")
         output.write(bytes: json.bytes)
-        output.write(",\"passedOver\":\(report.passedOver)}\n")
+        json = JSONText()
+        json.array(of: report.unread) { json, unread in
+            json.object { json in
+                json.member("report", unread.name)
+                json.member("line", unread.error.line)
+                json.member("column", unread.error.column)
+                json.member("reason", unread.error.reason)
+            }
+        }
+        output.write(",\"passedOver\":\(report.passedOver),\"unread\":")
+        output.write(bytes: json.bytes)
+        output.write("}\n")
         output.flush()
     }
 

@@ -38,7 +38,8 @@ public final class MarkdownFindingWriter: FindingWriter {
     public func finish(_ report: ExplainedReport) {
         let sections = report.sections
         var text = "## \(wording.title)\n\n"
-        text += sections.isEmpty ? "\(wording.nothing)\n" : ""
+        text += unread(report.unread)
+        if sections.isEmpty, let nothing = wording.nothing(in: report) { text += "\(nothing)\n" }
         if report.hasRelatedFindings {
             text += "\(wording.summary(of: report.tally))\n\n"
         }
@@ -57,6 +58,16 @@ public final class MarkdownFindingWriter: FindingWriter {
         if left > 0 { text += "\n\(wording.rulesLeft(left))\n" }
         output.write(text + end)
         output.flush()
+    }
+
+    private func unread(_ reports: [UnreadReport]) -> String {
+        guard !reports.isEmpty else { return "" }
+        var text = "### ⚠️ \(wording.unreadHeading)\n\n\(wording.unreadMeaning)\n\n"
+        for report in reports.prefix(Self.mostRows) {
+            text += "- \(MarkdownText.code(relative(report.place))): \(MarkdownText.escaped(report.error.reason))\n"
+        }
+        if reports.count > Self.mostRows { text += "- \(wording.more(reports.count - Self.mostRows))\n" }
+        return text + "\n"
     }
 
     private func table(of sections: [FindingSection]) -> String {

@@ -17,7 +17,9 @@ final class ExplainRun {
     private var baseline: Baseline?
     private var asked: [Subject] = []
     private var isMissing = false
-    private var hasFailed = false
+    /// What could not be read, all of which has been told.
+    private var unread: [UnreadReport] = []
+    private var isAnythingRead = false
     private var hasReports = false
     /// Folders in which something was recognised as a report, whether it could be read or not.
     private var fruitful: Set<String> = []
@@ -60,9 +62,12 @@ final class ExplainRun {
                 checker.rules.map { "\(checker.id)/\($0.id)" }
             })
         if near.isEmpty, isPath(name) {
-            hasFailed = true
+            unread.append(
+                UnreadReport(name: name, error: ReportError(words.noFileNorRule), language: guide.language))
             console.complain(
-                Complaint(words.noFileNorRule(name), hints: [.text(words.seeLine("\(Guide.name) list checker-rules"))]))
+                Complaint(
+                    "\(words.noFileNorRule): '\(name)'",
+                    hints: [.text(words.seeLine("\(Guide.name) list checker-rules"))]))
             return
         }
         isMissing = true
@@ -103,7 +108,9 @@ final class ExplainRun {
             }
         }
         complainOfFolders(inputs.folders)
-        writer.finish(ExplainedReport(tally: tally, asked: asked, passedOver: passedOver))
+        writer.finish(
+            ExplainedReport(
+                tally: tally, asked: asked, passedOver: passedOver, unread: unread, isAnythingRead: isAnythingRead))
         summarize()
     }
 
@@ -135,7 +142,7 @@ final class ExplainRun {
         complainOfFolders(inputs.folders)
         var second = untouched
         var failures: [(Int, ReportError)] = []
-        writer.write(sources.map(\.source), asked: asked) {
+        writer.write(sources.map(\.source), asked: asked, unread: unread) {
             second?.settle(&$0, $1)
         } failed: {
             failures.append(($0, $1))
@@ -165,6 +172,7 @@ final class ExplainRun {
                 if summary.format == .log, summary.found == 0, !report.isCalledLog { return nil }
                 fruitful.insert(folder)
             }
+            isAnythingRead = true
             passedOver += summary.passedOver
             notes += summary.notes.map { "\(report.name): \($0)" }
             return summary.format
@@ -196,7 +204,8 @@ final class ExplainRun {
     private func complainOfFolders(_ folders: [String]) {
         let words = Wording(language: guide.language)
         for folder in folders where !fruitful.contains(folder) {
-            hasFailed = true
+            unread.append(
+                UnreadReport(name: folder, error: ReportError(words.noReport), language: guide.language))
             console.complain(
                 Complaint(
                     words.noReport(in: FilePaths.displayed(folder)),
@@ -206,7 +215,7 @@ final class ExplainRun {
 
     /// Errors read as those of compilers, so that editors find the place.
     private func complain(_ error: ReportError, _ report: ExplainInputs.Report) {
-        hasFailed = true
+        unread.append(UnreadReport(name: report.name, isPath: report.path != nil, error: error))
         if let folder = report.folder { fruitful.insert(folder) }
         var place = FilePaths.displayed(report.name)
         if let line = error.line { place += ":\(line)" }
@@ -246,7 +255,7 @@ final class ExplainRun {
 
     /// What the run ends with.
     func status(failing threshold: FailureThreshold) -> ExitStatus {
-        if hasFailed { return .failure }
+        if !unread.isEmpty { return .failure }
         return isMissing || tally.fails(on: threshold) ? .nothingFound : .success
     }
 }

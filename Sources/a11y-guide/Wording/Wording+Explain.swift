@@ -1,9 +1,10 @@
 /// What `explain` says of the places that it is to read.
 extension Wording {
     /// A folder that holds nothing to explain.
-    func noReport(in folder: String) -> String {
-        text("no report was found in '\(folder)'", "'\(folder)': 읽을 수 있는 보고서가 없습니다")
-    }
+    func noReport(in folder: String) -> String { text("\(noReport) in '\(folder)'", "'\(folder)': \(noReport)") }
+
+    /// Said of such a folder.
+    var noReport: String { text("no report was found", "읽을 수 있는 보고서가 없습니다") }
 
     /// How a folder is searched.
     var whatIsSearched: String {
@@ -22,10 +23,8 @@ extension Wording {
     /// Said of what was taken for a rule and may have been meant as a path.
     var noFileEither: String { text("no file or folder has this name, either", "이런 이름을 가진 파일이나 폴더도 없습니다") }
 
-    /// A path that leads nowhere.
-    func noFileNorRule(_ name: String) -> String {
-        text(
-            "no such file or folder, and no checker rule: '\(name)'",
-            "'\(name)': 이런 파일이나 폴더가 없고, 검사 규칙도 없습니다")
+    /// Said of a path that leads nowhere.
+    var noFileNorRule: String {
+        text("no such file or folder, and no checker rule", "이런 파일이나 폴더가 없고, 검사 규칙도 없습니다")
     }
 }

@@ -46,13 +46,14 @@ public final class SarifReportWriter {
     ///
     /// - Parameters:
     ///   - asked: Rules that were asked for by name; they come as runs without results.
+    ///   - unread: What could not be read the first time; it comes as a run of ours that has failed.
     ///   - settle: Gives a finding the state that it has in this run.
     ///   - failed: Is told which report cannot be read a second time.
     public func write(
-        _ sources: [Source], asked: [Subject], settle: (inout Finding, Subject) -> Void,
-        failed: (Int, ReportError) -> Void
+        _ sources: [Source], asked: [Subject], unread: [UnreadReport] = [],
+        settle: (inout Finding, Subject) -> Void, failed: (Int, ReportError) -> Void
     ) {
-        if sources.count == 1, asked.isEmpty, sources[0].format == .sarif {
+        if sources.count == 1, asked.isEmpty, unread.isEmpty, sources[0].format == .sarif {
             attempt(0, failed) { () throws(ReportError) in try enricher(of: sources[0]).copyReport() }
         } else {
             output.write(
@@ -76,6 +77,10 @@ public final class SarifReportWriter {
                     rules: rules)
                 run.begin(registry.checker(named: checker))
                 run.end()
+            }
+            if !unread.isEmpty {
+                output.write(isFirst ? "\n" : ",\n")
+                output.write(bytes: SarifFailedRun.bytes(unread))
             }
             output.write("]}\n")
         }
