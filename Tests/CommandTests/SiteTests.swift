@@ -137,3 +137,89 @@ func siteRefusesWhatIsNoAddress(address: String) throws {
     #expect(try guide.run("site", "-o", "public").status == 0)
     #expect(try guide.shell("ls -Ad .public*").output == ".public.1.new\n.public.x.new\n")
 }
+
+@Test(arguments: [
+    ("echo x >public/CNAME", "CNAME"), ("mkdir public/mine && echo y >public/mine/y", "mine/y"),
+    ("echo x >public/en/rules/own.md", "en/rules/own.md"), ("echo x >public/en/own/index.html", "en/own/index.html"),
+    ("ln -s ../Content public/link", "link"), ("ln -s nowhere public/gone", "gone"), ("mkfifo public/pipe", "pipe"),
+    ("echo x >public/assets/guide.css", "assets/guide.css"), ("echo x >public/.htaccess", ".htaccess"),
+    ("echo x >'public/a\nb'", "a"), ("for n in 1 2 3 4 5; do echo >public/$n; done", "1, 2, 3 and 2 more"),
+])
+func siteNeverRemovesWhatItDidNotWrite(setUp: String, named: String) throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: fixture.root)
+    #expect(try guide.run("site", "-o", "public").status == 0)
+    try #require(guide.shell("mkdir -p public/en/own && \(setUp) && cp -RP public before").status == 0)
+    for arguments in [["site", "-o", "public"], ["site", "--plain", "Content", "-o", "public"]] {
+        let outcome = try guide.run(arguments)
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.errors.contains("'public' holds files that the site did not write")
+                && outcome.errors.contains(named),
+            "\(outcome.errors)")
+        let lost = "(cd before && find . | sort) >list && (cd public && find . | sort) | diff list -; ls -Ad .public.*"
+        #expect(try guide.shell(lost).output == "")
+    }
+}
+
+@Test func whatProgramsLeaveInFoldersIsNobodysFile() throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: fixture.root)
+    #expect(try guide.run("site", "-o", "public").status == 0)
+    _ = try guide.shell("echo >public/.DS_Store; echo >public/en/.DS_Store; echo >public/Thumbs.db; mkdir public/empty")
+    #expect(try guide.run("site", "-o", "public").status == 0)
+    #expect(try guide.shell("find public -name .DS_Store").output == "")
+}
+
+@Test func siteWithoutAListIsReplacedWhereItHoldsNothingElse() throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: fixture.root)
+    #expect(try guide.run("site", "-o", "public").status == 0)
+    let listing = fixture.read("public/.a11y-guide-site")
+    #expect(listing.contains("\nen/rules/escape-missing/index.html\n"))
+    let heading = try #require(listing.split(separator: "\n").first)
+    try fixture.write("\(heading)\n", to: "public/.a11y-guide-site")
+    // A page that has gone from the content since.
+    try fixture.write("old", to: "public/en/rules/old/index.html")
+    _ = try guide.shell("cp -R public other")
+    #expect(try guide.run("site", "-o", "public").status == 0)
+    #expect(fixture.read("public/en/rules/old/index.html") == "")
+    #expect(fixture.read("public/.a11y-guide-site") == listing)
+    try fixture.write("example.org", to: "other/CNAME")
+    try fixture.write("notes", to: "other/mine/y")
+    let outcome = try guide.run("site", "-o", "other")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(": CNAME, mine/y\n"), "\(outcome.errors)")
+    try fixture.write("mine", to: "made/.a11y-guide-site")
+    #expect(try guide.run("site", "-o", "made").errors.contains("holds files that are no site of a11y-guide"))
+}
+
+@Test(arguments: [
+    ("Content/public", "lies in the content folder 'Content'"), ("Content", "is the content folder"),
+    ("Content/a/b/../public", "lies in the content folder"), ("link/public", "lies in the content folder"),
+    (".", "holds the content folder"), ("own/public", "lies in the overlay 'own'"), ("own", "is the overlay"),
+])
+func siteIsNotMixedWithItsContent(output: String, message: String) throws {
+    let fixture = Fixture()
+    let guide = GuideProcess(folder: fixture.root)
+    try fixture.write("title: {en: Company, ko: 회사}\n", to: "own/guide.yml")
+    _ = try guide.shell(
+        "ln -s Content link; find . | sort >../\(fixture.root.split(separator: "/").last ?? "x").before")
+    let outcome = try guide.run("site", "-o", output, "--overlay", "own")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(
+        try guide.shell("find . | sort | diff - ../\(fixture.root.split(separator: "/").last ?? "x").before").output
+            == "")
+}
+
+@Test func serveRefusesAnOverlayThatIsNoFolder() throws {
+    let fixture = Fixture()
+    for (name, message) in [("nowhere", "there is no folder 'nowhere'"), ("Content/guide.yml", "is not a folder")] {
+        for command in [["serve", "--port", "0"], ["site", "-o", "public"]] {
+            let outcome = try GuideProcess(folder: fixture.root).run(command + ["--overlay", name])
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        }
+    }
+}

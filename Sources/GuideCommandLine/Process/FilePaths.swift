@@ -53,6 +53,16 @@ public enum FilePaths {
         return String(cString: real)
     }
 
+    /// Returns a path without links, from the root, as far as it leads somewhere; what is to be made there stands behind it as it is.
+    public static func resolved(_ path: String) -> String {
+        if let real = real(path) { return real }
+        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
+        let above = parent(of: path)
+        guard above != path, !name.isEmpty else { return path }
+        let folder = resolved(above)
+        return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+    }
+
     /// Returns a path as a person would type it here: relative where it leads into the current folder.
     public static func displayed(_ path: String) -> String {
         guard let current, path.hasPrefix("\(current)/") else { return path }

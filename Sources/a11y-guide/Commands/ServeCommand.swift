@@ -41,6 +41,7 @@ enum ServeCommand {
 
     static func run(_ invocation: Invocation, _ console: Console) throws(Complaint) -> ExitStatus {
         let source = try SiteCommand.source(invocation, console)
+        if let overlay = source.overlay { try source.check(overlay: overlay) }
         let named = invocation.value(of: host) ?? "127.0.0.1"
         guard let host = HostAddress(named) else {
             throw Complaint(

@@ -34,7 +34,7 @@ enum SiteCommand {
         details: """
             The site is written to a new folder beside the old one, and the two change places at the end: where anything \
             fails, the old site stands as it was. Files that have not changed are kept. A folder that holds anything but \
-            a site that this program wrote is refused.
+            a site that this program wrote is refused, and so is one that holds a file that is not part of that site.
             """,
         options: [IndexCommand.content, output, overlay, baseURL, title, plain],
         exclusiveOptions: [["content", "plain"], ["overlay", "plain"], ["base-url", "plain"], ["title", "plain"]],

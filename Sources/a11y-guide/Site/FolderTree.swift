@@ -9,9 +9,6 @@ import GuideCommandLine
 
 /// Folders with everything in them.
 enum FolderTree {
-    /// Returns whether a folder holds nothing.
-    static func isEmpty(_ path: String) -> Bool { names(in: path).isEmpty }
-
     /// Removes a file, or a folder with everything in it; links are removed, not followed. What cannot be removed stays.
     static func remove(_ path: String) {
         var status = stat()

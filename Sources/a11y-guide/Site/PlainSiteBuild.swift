@@ -16,6 +16,7 @@ enum PlainSiteBuild {
     private struct Written {
         var entry: IndexEntry
         var listed: PlainSite.Listed
+        var path: String
         var isUnchanged = false
         var failure: OutputError?
     }
@@ -28,11 +29,12 @@ enum PlainSiteBuild {
         let target = try SiteFolder(output)
         var builder = IndexBuilder()
         var listed: [PlainSite.Listed] = []
+        var paths: [String] = []
         var unchanged = 0
         var failure: OutputError?
         let content = ContentLoader.forEachArticle(in: folder) { article in
             let page = site.page(of: article)
-            var written = Written(entry: site.searchEntry(of: article), listed: site.listed(article))
+            var written = Written(entry: site.searchEntry(of: article), listed: site.listed(article), path: page.path)
             do throws(OutputError) {
                 written.isUnchanged = try target.write(page.bytes, to: page.path)
             } catch {
@@ -42,6 +44,7 @@ enum PlainSiteBuild {
         } take: { written in
             builder.add(written.entry)
             listed.append(written.listed)
+            paths.append(written.path)
             if written.isUnchanged { unchanged += 1 }
             failure = failure ?? written.failure
         }
@@ -58,7 +61,7 @@ enum PlainSiteBuild {
             if let failure { throw failure }
             unchanged += try target.write(others) { $0 }
             unchanged += try target.write(Array(0..<data.count)) { data.asset($0) }
-            try target.swap()
+            try target.swap(paths + others.map(\.path) + (0..<data.count).map(data.path))
         } catch {
             target.discard()
             throw SiteCommand.failed(output, error)

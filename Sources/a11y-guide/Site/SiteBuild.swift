@@ -10,7 +10,9 @@ enum SiteBuild {
             console.say("\(ProblemReport.counts(of: loaded.build.problems)); nothing is written")
             return .nothingFound
         }
-        let folder = try SiteFolder(output)
+        let sources =
+            [(source.place.content, "content folder")] + [loaded.overlay].compactMap { $0 }.map { ($0, "overlay") }
+        let folder = try SiteFolder(output, apartFrom: sources)
         let files = site.files
         var progress = ProgressLine(console, total: files.count)
         let unchanged: Int
@@ -20,7 +22,7 @@ enum SiteBuild {
                 file in
                 SiteAsset(path: file.path, bytes: site.bytes(of: file))
             }
-            try folder.swap()
+            try folder.swap(files.map(\.path))
         } catch {
             folder.discard()
             throw SiteCommand.failed(output, error)

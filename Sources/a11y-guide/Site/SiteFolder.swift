@@ -13,9 +13,6 @@ import GuideSite
 /// The files go to a new folder beside the old one, and the two change places at the end. A file that has not changed is
 /// linked rather than written, so that web servers and copying tools see that it has not.
 struct SiteFolder: Sendable {
-    /// The file by which a folder is known as a site that this program wrote, and may replace.
-    static let marker = ".a11y-guide-site"
-
     /// The folder, without links.
     let path: String
     /// Where the new files are gathered.
@@ -24,9 +21,11 @@ struct SiteFolder: Sendable {
 
     /// Prepares for writing.
     ///
-    /// - Throws: A complaint where something else stands at the path that must not be lost, or where the folder cannot be
-    ///   made.
-    init(_ path: String) throws(Complaint) {
+    /// - Parameter sources: The folders that the site is made of, each with what it is called.
+    /// - Throws: A complaint where something else stands at the path that must not be lost, where one of the sources lies in it or
+    ///   holds it, or where the folder cannot be made.
+    init(_ path: String, apartFrom sources: [(path: String, name: String)] = []) throws(Complaint) {
+        for (source, name) in sources { try Self.check(path, isApartFrom: source, name) }
         let path = FilePaths.real(path) ?? path
         self.path = path
         replaces = FilePaths.exists(path)
@@ -52,6 +51,25 @@ struct SiteFolder: Sendable {
         }
     }
 
+    /// What is written into a content folder would be taken for content.
+    private static func check(_ path: String, isApartFrom source: String, _ name: String) throws(Complaint) {
+        guard let source = FilePaths.real(source) else { return }
+        let target = FilePaths.resolved(path)
+        let relation: String
+        if target == source {
+            relation = "is"
+        } else if target.hasPrefix(source == "/" ? "/" : "\(source)/") {
+            relation = "lies in"
+        } else if source.hasPrefix(target == "/" ? "/" : "\(target)/") {
+            relation = "holds"
+        } else {
+            return
+        }
+        throw Complaint(
+            "'\(FilePaths.displayed(path))' \(relation) the \(name) '\(FilePaths.displayed(source))', which a site may not be mixed with",
+            hints: [.command("\(Guide.name) site --output public")])
+    }
+
     private static func check(_ path: String) throws(Complaint) {
         let shown = FilePaths.displayed(path)
         guard FilePaths.isFolder(path) else { throw Complaint("'\(shown)' is a file, not a folder") }
@@ -60,7 +78,25 @@ struct SiteFolder: Sendable {
                 "'\(shown)' is a git repository, which a site may not replace",
                 hints: [.text("write to a folder within it, or to another one and copy the files")])
         }
-        if FilePaths.exists("\(path)/\(marker)") || FolderTree.isEmpty(path) { return }
+        let listing = SiteListing(of: path)
+        let foreign: [String]
+        do throws(OutputError) {
+            if let listing {
+                foreign = try listing.foreignFiles(in: path)
+            } else {
+                foreign = try FolderTree.namesOrFailure(in: path)
+            }
+        } catch {
+            throw Complaint("what '\(shown)' holds cannot be read: \(error.reason)")
+        }
+        if foreign.isEmpty { return }
+        if listing != nil {
+            let more = foreign.count > 3 ? " and \(foreign.count - 3) more" : ""
+            throw Complaint(
+                "'\(shown)' holds files that the site did not write, and writing would remove them: "
+                    + foreign.prefix(3).joined(separator: ", ") + more,
+                hints: [.text("move them elsewhere, or write to another folder and copy the site from there")])
+        }
         throw Complaint(
             "'\(shown)' holds files that are no site of a11y-guide, and writing would remove them",
             hints: [.text("name a new or empty folder, or remove what is there")])
@@ -115,10 +151,10 @@ struct SiteFolder: Sendable {
     }
 
     /// Puts the new folder in the place of the old one.
-    func swap() throws(OutputError) {
-        try AtomicFile.create(
-            Array("Written by a11y-guide, which replaces this folder as a whole.\n".utf8), at: "\(draft)/\(Self.marker)"
-        )
+    ///
+    /// - Parameter paths: What was written.
+    func swap(_ paths: [String]) throws(OutputError) {
+        try AtomicFile.create(SiteListing.bytes(of: paths), at: "\(draft)/\(SiteListing.name)")
         guard replaces else {
             guard rename(draft, path) == 0 else { throw .failed(errno) }
             return

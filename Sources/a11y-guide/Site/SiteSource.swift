@@ -38,9 +38,7 @@ struct SiteSource {
             overlay = named.hasPrefix("/") ? named : "\(place.content)/\(named)"
             build = ContentBuild(content: place.content, overlay: overlay, published: place.published)
         }
-        if let overlay, !FilePaths.isFolder(overlay) {
-            throw ContentPlace.noFolder(overlay, "it is to be laid over '\(FilePaths.displayed(place.content))'")
-        }
+        if let overlay { try check(overlay: overlay) }
         guard !build.hasErrors, var guide = build.guide else { return Loaded(build: build, overlay: overlay) }
         if build.catalog == Catalog() { throw IndexCommand.nothing(in: place.content) }
         if let baseURL { guide.baseURL = baseURL }
@@ -58,6 +56,12 @@ struct SiteSource {
             catalog: build.catalog, guide: guide, files: files, script: SiteScript.bytes, extras: [catalog])
         site.search = try Self.searchData(for: site, of: build.catalog)
         return Loaded(build: build, site: site, overlay: overlay)
+    }
+
+    /// Complains of a folder that is to be laid over the content and is none.
+    func check(overlay: String) throws(Complaint) {
+        guard !FilePaths.isFolder(overlay) else { return }
+        throw ContentPlace.noFolder(overlay, "it is to be laid over '\(FilePaths.displayed(place.content))'")
     }
 
     /// Returns what the pages of a site fetch to search.
