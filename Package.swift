@@ -81,6 +81,11 @@ let package = Package(
             name: "GuideFindings", dependencies: ["GuideCore", "GuideCatalog", "CYajl", "CExpat", "CZlib"],
             swiftSettings: settings),
         .target(name: "GuideCommandLine", swiftSettings: settings),
+        // An index as findings ask for it, for the command that explains reports and the one that writes its own.
+        .target(
+            name: "GuideLookup",
+            dependencies: ["GuideCore", "GuideCatalog", "GuideContent", "GuideFindings", "GuideCommandLine"],
+            swiftSettings: settings),
         // Code cut into words to colour, for the terminal and the site.
         .target(name: "GuideCode", swiftSettings: settings),
         // The style sheet, the script and the program that searches are part of the command, which has to run without its
@@ -96,8 +101,7 @@ let package = Package(
             name: "a11y-guide",
             dependencies: [
                 "GuideCore", "GuideCatalog", "GuideContent", "GuideCode", "GuideFindings", "GuideCommandLine",
-                "GuideSite", "GuideCheckOptions",
-                "CExchange",
+                "GuideLookup", "GuideSite", "GuideCheckOptions", "CExchange",
             ],
             swiftSettings: settings),
 
@@ -114,6 +118,9 @@ let package = Package(
         .testTarget(
             name: "GuideFindingsTests", dependencies: ["GuideFindings", "GuideCore", "GuideCatalog", "GuideContent"],
             exclude: ["Fixtures", "Written"], swiftSettings: settings),
+        .testTarget(
+            name: "GuideLookupTests", dependencies: ["GuideLookup", "GuideContent", "GuideCore"],
+            swiftSettings: settings),
         .testTarget(name: "GuideCodeTests", dependencies: ["GuideCode"], swiftSettings: settings),
         .testTarget(
             name: "GuideSiteTests",
@@ -133,7 +140,7 @@ let package = Package(
         // Real processes: the tests run the built command as a person would.
         .testTarget(
             name: "CommandTests", dependencies: ["a11y-guide", "GuideCommandLine"], exclude: ["Fixtures"],
-            swiftSettings: settings),
+            swiftSettings: settings + (hostFolder == nil ? [] : [.define("HAS_CHECKER")])),
     ]
 )
 
@@ -153,6 +160,7 @@ if let hostFolder {
             name: "a11y-guide-check",
             dependencies: [
                 "GuideChecker", "GuideCheckOptions", "GuideCatalog", "GuideContent", "GuideCore", "GuideCommandLine",
+                "GuideFindings", "GuideLookup",
             ],
             swiftSettings: settings + imports, linkerSettings: link),
         // swift package a11y-check

@@ -58,6 +58,13 @@ enum SourceTree {
             ])
         ),
         ("GuideCommandLine", system),
+        (
+            "GuideLookup",
+            system.union([
+                "GuideCore", "GuideCatalog", "GuideContent", "GuideFindings", "GuideCommandLine",
+                "FoundationEssentials", "Foundation",
+            ])
+        ),
         ("GuideCode", []),
         (
             "GuideSite",
@@ -76,15 +83,14 @@ enum SourceTree {
             "a11y-guide-check",
             system.union([
                 "GuideCore", "GuideCatalog", "GuideChecker", "GuideCheckOptions", "GuideContent", "GuideCommandLine",
-                "FoundationEssentials", "Foundation",
+                "GuideFindings", "GuideLookup",
             ])
         ),
         (
             "a11y-guide",
             system.union([
                 "GuideCore", "GuideCatalog", "GuideContent", "GuideCode", "GuideFindings", "GuideCommandLine",
-                "GuideSite", "GuideCheckOptions",
-                "CExchange",
+                "GuideLookup", "GuideSite", "GuideCheckOptions", "CExchange",
                 "FoundationEssentials", "Foundation",
             ])
         ),

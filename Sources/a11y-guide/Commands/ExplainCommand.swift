@@ -2,6 +2,7 @@ import GuideCatalog
 import GuideCommandLine
 import GuideCore
 import GuideFindings
+import GuideLookup
 
 /// `explain`: findings of checkers related to the rules that explain them.
 enum ExplainCommand {
@@ -72,9 +73,9 @@ enum ExplainCommand {
             option: invocation.value(of: Options.lang), environment: console.environment)
         let inputs = try ExplainInputs.find(invocation.arguments)
         let index = try GuideIndex.open(invocation, console)
-        let (checkers, site) = try index.checkers()
+        let (checkers, site) = try checkers(of: index)
         let registry = CheckerRegistry(checkers)
-        let guide = IndexedGuide(index: index, language: language)
+        let guide = IndexedGuide(index: index.search, language: language)
         let run = ExplainRun(
             registry: registry, guide: guide,
             addresses: GuideAddresses(base: try base(invocation, site), language: language),
@@ -82,8 +83,16 @@ enum ExplainCommand {
         for name in inputs.names { try run.explain(name, index) }
         for path in invocation.values(of: baseline) { try run.readBaseline(path) }
         if run.writesSarif { run.writeSarif(inputs) } else { run.read(inputs) }
-        if let failure = guide.failure { throw failure }
+        if let failure = guide.failure { throw GuideIndex.complaint(failure, index.location) }
         return run.status(failing: invocation.value(of: failOn).flatMap(FailureThreshold.init) ?? .may)
+    }
+
+    private static func checkers(of index: GuideIndex) throws(Complaint) -> ([Checker], String?) {
+        do throws(LookupError) {
+            return try index.search.checkers()
+        } catch {
+            throw GuideIndex.complaint(error, index.location)
+        }
     }
 
     private static func chosenFormat(_ invocation: Invocation) -> ExplainFormat {

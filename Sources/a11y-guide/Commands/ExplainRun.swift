@@ -2,6 +2,7 @@ import GuideCatalog
 import GuideCommandLine
 import GuideCore
 import GuideFindings
+import GuideLookup
 
 /// One run of `explain`: reports go in one after the other, and what explains them comes out.
 final class ExplainRun {

@@ -2,6 +2,7 @@ import GuideCatalog
 import GuideCommandLine
 import GuideContent
 import GuideCore
+import GuideLookup
 
 /// `new`: the skeleton of a rule in each language.
 enum NewCommand {

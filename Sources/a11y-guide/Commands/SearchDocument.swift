@@ -1,5 +1,6 @@
 import GuideCommandLine
 import GuideCore
+import GuideLookup
 
 /// The JSON of an answer; its form is described in docs/schemas/search.schema.json.
 enum SearchDocument {

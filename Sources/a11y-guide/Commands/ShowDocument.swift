@@ -1,6 +1,7 @@
 import GuideCatalog
 import GuideCommandLine
 import GuideCore
+import GuideLookup
 
 /// The JSON of an entry; its form is described in docs/schemas/show.schema.json.
 struct ShowDocument {

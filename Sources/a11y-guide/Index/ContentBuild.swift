@@ -2,6 +2,7 @@ import GuideCatalog
 import GuideCommandLine
 import GuideContent
 import GuideCore
+import GuideLookup
 
 #if canImport(Darwin)
     import Darwin

@@ -1,12 +1,7 @@
 import GuideCatalog
 import GuideCommandLine
 import GuideCore
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import GuideLookup
 
 /// An entry of the index with the facts that it was added with.
 struct IndexedEntry {
@@ -33,15 +28,14 @@ extension GuideIndex {
     /// Reads an entry with its facts.
     func entry(_ number: Int, _ language: Language) throws(Complaint) -> IndexedEntry {
         let summary = try summary(of: number, language)
-        let payload = try payload(of: number)
         let facts: IndexedEntry.Facts
         switch summary.kind {
-        case .rule: facts = .rule(try decode(payload, summary))
-        case .topic: facts = .topic(try decode(payload, summary))
-        case .checker: facts = .checker(try decode(payload, summary))
-        case .checkerRule: facts = .checkerRule(try decode(payload, summary))
-        case .requirement: facts = .requirement(try decode(payload, summary))
-        case .article: facts = .article(String(decoding: payload, as: UTF8.self))
+        case .rule: facts = .rule(try self.facts(of: number))
+        case .topic: facts = .topic(try self.facts(of: number))
+        case .checker: facts = .checker(try self.facts(of: number))
+        case .checkerRule: facts = .checkerRule(try self.facts(of: number))
+        case .requirement: facts = .requirement(try self.facts(of: number))
+        case .article: facts = .article(String(decoding: try payload(of: number), as: UTF8.self))
         }
         return IndexedEntry(number: number, summary: summary, facts: facts)
     }
@@ -70,21 +64,10 @@ extension GuideIndex {
             // Most payloads do not hold the name: they need not be parsed.
             let payload = try payload(of: entry)
             guard payload.contains(sequence: name) else { continue }
-            let checkerRule: CheckerRule = try decode(payload, summary)
+            let checkerRule: CheckerRule = try facts(of: entry)
             for crosswalk in checkerRule.explainedBy where crosswalk.rule == rule.id {
                 result.append((summary, crosswalk.relation))
             }
-        }
-        return result
-    }
-
-    /// Returns the registered checkers with all their rules, and the address that the site is served from.
-    func checkers() throws(Complaint) -> (checkers: [Checker], baseURL: String?) {
-        var result: (checkers: [Checker], baseURL: String?) = ([], nil)
-        for (entry, summary) in try all(of: [.checker], [], .english) {
-            let indexed: IndexedChecker = try decode(try payload(of: entry), summary)
-            result.checkers.append(indexed.checker)
-            result.baseURL = result.baseURL ?? indexed.baseURL
         }
         return result
     }
@@ -104,19 +87,23 @@ extension GuideIndex {
         return answer.hits.map { ($0.entry, $0.summary) }.sorted { $0.0 < $1.0 }
     }
 
-    private func decode<Value: Decodable>(_ payload: [UInt8], _ summary: EntrySummary) throws(Complaint) -> Value {
-        do {
-            return try CatalogJSON.decoder.decode(Value.self, from: Data(payload))
+    private func facts<Facts: Decodable>(of entry: Int) throws(Complaint) -> Facts {
+        do throws(LookupError) {
+            return try search.facts(of: entry)
         } catch {
-            let id = String(decoding: summary.id, as: UTF8.self)
-            throw GuideIndex.unreadable(id, location)
+            throw GuideIndex.complaint(error, location)
         }
     }
 
-    private static func unreadable(_ id: String, _ location: IndexLocation) -> Complaint {
-        Complaint(
-            "index '\(location.path)' holds facts on '\(id)' that this program cannot read",
-            hints: [.text("it was written by another version of a11y-guide: write it anew")])
+    /// Words an error of something that was looked up.
+    static func complaint(_ error: LookupError, _ location: IndexLocation) -> Complaint {
+        switch error {
+        case .index(let error): complaint(error, location)
+        case .facts(let id):
+            Complaint(
+                "index '\(location.path)' holds facts on '\(id)' that this program cannot read",
+                hints: [.text("it was written by another version of a11y-guide: write it anew")])
+        }
     }
 }
 

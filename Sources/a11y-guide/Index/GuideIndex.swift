@@ -1,6 +1,7 @@
 import GuideCatalog
 import GuideCommandLine
 import GuideCore
+import GuideLookup
 
 #if canImport(Darwin)
     import Darwin

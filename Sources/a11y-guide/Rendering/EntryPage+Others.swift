@@ -1,6 +1,7 @@
 import GuideCatalog
 import GuideCommandLine
 import GuideCore
+import GuideLookup
 
 extension EntryPage {
     /// A topic: its rules in reading order, its article and its sources.

@@ -2,6 +2,7 @@ import GuideCatalog
 import GuideCommandLine
 import GuideContent
 import GuideCore
+import GuideLookup
 
 extension EntryPage {
     /// A rule: its facts, its article, and at the end what stands behind it.
@@ -11,9 +12,7 @@ extension EntryPage {
         guard let article = rule.article(in: request.language) else { return head(of: entry) }
         let all = ExampleFilter.keep(request.frameworks, in: MarkdownParser.parse(article.body))
         if !request.parts.isEmpty {
-            let parts = request.parts.flatMap { part in
-                ExampleFilter.part(part, of: all, headings: [part.heading(in: article.language)])
-            }
+            let parts = request.parts.flatMap { all.part(headed: [$0.heading(in: article.language)]) }
             return blocks(parts, of: rule.topic)
         }
         var lines = head(of: entry) + [StyledText()]

@@ -1,6 +1,7 @@
 import GuideCatalog
 import GuideCommandLine
 import GuideCore
+import GuideLookup
 
 /// A list of entries in columns.
 struct EntryTable {

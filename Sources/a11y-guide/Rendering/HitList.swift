@@ -1,6 +1,7 @@
 import GuideCatalog
 import GuideCommandLine
 import GuideCore
+import GuideLookup
 
 /// The answers of a search as a person reads them.
 struct HitList {
@@ -65,17 +66,6 @@ struct HitList {
     private func path(of summary: EntrySummary) -> StyledText { StyledText(Sanitizer.line(summary.path), .dim) }
 
     private static let indent = 4
-}
-
-/// The values that an entry has for each facet.
-struct FacetValues {
-    private let facets: [IndexEntry.FacetValue]
-
-    init(_ summary: EntrySummary) { facets = summary.facets }
-
-    func all(_ facet: Facet) -> [String] {
-        facets.compactMap { $0.facet == facet ? String(decoding: $0.value, as: UTF8.self) : nil }
-    }
 }
 
 extension SearchHit.Snippet {

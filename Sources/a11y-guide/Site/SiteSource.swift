@@ -2,6 +2,7 @@ import GuideCatalog
 import GuideCommandLine
 import GuideContent
 import GuideCore
+import GuideLookup
 import GuideSite
 
 /// What a site is made of: a content folder, what is laid over it, and what a command line says of the site.

@@ -1,4 +1,4 @@
-import GuideCommandLine
+public import GuideCommandLine
 
 #if canImport(Darwin)
     import Darwin
@@ -9,11 +9,14 @@ import GuideCommandLine
 /// The bytes of a file, mapped into memory until the process ends.
 ///
 /// They are not unmapped before: the process ends soon, and the system does it then for nothing.
-struct MappedFile {
-    let bytes: UnsafeRawBufferPointer
+public struct MappedFile {
+    /// What the file holds; it may be empty.
+    public let bytes: UnsafeRawBufferPointer
 
+    /// Maps a file.
+    ///
     /// - Throws: ``OutputError/failed(_:)`` with the reason of the system; anything but a regular file is refused.
-    init(path: String) throws(OutputError) {
+    public init(path: String) throws(OutputError) {
         // Without O_NONBLOCK, opening a FIFO would wait for ever for somebody to write into it.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .failed(errno) }

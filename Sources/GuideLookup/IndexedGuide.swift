@@ -1,33 +1,35 @@
-import GuideCatalog
-import GuideCommandLine
+public import GuideCatalog
+public import GuideCore
+public import GuideFindings
 import GuideContent
-import GuideCore
-import GuideFindings
 
 /// What the index says, as findings ask for it.
 ///
 /// Findings are handed on one by one to whoever explains them, and nothing can be thrown on the way: what fails is kept in
 /// ``failure`` and told at the end.
-final class IndexedGuide: GuideSource {
-    let language: Language
-    private let index: GuideIndex
+public final class IndexedGuide: GuideSource {
+    /// The language that texts come in, where there is a text in it.
+    public let language: Language
+    private let index: SearchIndex
     /// The first thing that could not be read.
-    private(set) var failure: Complaint?
+    public private(set) var failure: LookupError?
     private var rules: [RuleID: (entry: Int, rule: GuideRule)?] = [:]
     private var requirements: [String: GuideRequirement?] = [:]
 
-    init(index: GuideIndex, language: Language) {
+    /// Reads what is asked for from an index.
+    public init(index: SearchIndex, language: Language) {
         self.index = index
         self.language = language
     }
 
-    func rule(_ id: RuleID) -> GuideRule? { indexed(id)?.rule }
+    /// Returns what is said of a rule, also under a former identifier.
+    public func rule(_ id: RuleID) -> GuideRule? { indexed(id)?.rule }
 
     private func indexed(_ id: RuleID) -> (entry: Int, rule: GuideRule)? {
         if let known = rules[id] { return known }
-        let found = attempt { () throws(Complaint) in
-            for (entry, _) in try index.entries(named: id.rawValue) {
-                let summary = try index.summary(of: entry, language)
+        let found = attempt { () throws(LookupError) in
+            for (entry, _) in try index.lookUp(id.rawValue) {
+                let summary = try index.summarize(entry, language)
                 if let rule = GuideRule(summary) { return (entry, rule) }
             }
             return nil
@@ -36,24 +38,25 @@ final class IndexedGuide: GuideSource {
         return found
     }
 
-    func steps(of rule: RuleID) -> [GuideSentence] {
+    /// Returns the first steps of the part of the article that says what to do.
+    public func steps(of rule: RuleID) -> [GuideSentence] {
         guard let entry = indexed(rule)?.entry else { return [] }
-        return attempt { () throws(Complaint) in
-            guard case .rule(let facts) = try index.entry(entry, language).facts,
-                let article = facts.article(in: language)
-            else { return nil }
+        return attempt { () throws(LookupError) in
+            let facts: Rule = try index.facts(of: entry)
+            guard let article = facts.article(in: language) else { return nil }
             let heading = RulePart.whatToDo.heading(in: article.language)
-            let part = ExampleFilter.part(.whatToDo, of: MarkdownParser.parse(article.body), headings: [heading])
-            return FixSteps.steps(of: part)
+            return FixSteps.steps(of: MarkdownParser.parse(article.body).part(headed: [heading]))
         } ?? []
     }
 
-    func requirement(_ id: String) -> GuideRequirement? {
+    /// Returns what is said of a requirement, `document:identifier`.
+    public func requirement(_ id: String) -> GuideRequirement? {
         if let known = requirements[id] { return known }
-        let found = attempt { () throws(Complaint) in
-            for (entry, strength) in try index.entries(named: id) where strength == .identifier {
-                guard case .requirement(let facts) = try index.entry(entry, language).facts else { continue }
-                let summary = try index.summary(of: entry, language)
+        let found = attempt { () throws(LookupError) in
+            for (entry, strength) in try index.lookUp(id) where strength == .identifier {
+                let summary = try index.summarize(entry, language)
+                guard summary.kind == .requirement else { continue }
+                let facts: Requirement = try index.facts(of: entry)
                 let source = String(decoding: summary.summary, as: UTF8.self)
                 // The summary is the document with its version, and behind a comma the level.
                 let end = facts.level == nil ? nil : source.lastIndex(of: ",")
@@ -67,8 +70,9 @@ final class IndexedGuide: GuideSource {
         return found
     }
 
-    func rules(near text: String, serving requirements: [String]) -> [RuleID] {
-        attempt { () throws(Complaint) in
+    /// Returns the rules that a search for a text finds, those left out that share too little with it.
+    public func rules(near text: String, serving requirements: [String]) -> [RuleID] {
+        attempt { () throws(LookupError) in
             let request = SearchRequest(
                 text: GuessFilter.query(text), filters: [.init(facet: .kind, value: Array("rule".utf8))],
                 limit: GuessFilter.looked, snippets: false)
@@ -79,8 +83,8 @@ final class IndexedGuide: GuideSource {
         } ?? []
     }
 
-    private func attempt<Value>(_ body: () throws(Complaint) -> Value?) -> Value? {
-        do throws(Complaint) {
+    private func attempt<Value>(_ body: () throws(LookupError) -> Value?) -> Value? {
+        do throws(LookupError) {
             return try body()
         } catch {
             failure = failure ?? error

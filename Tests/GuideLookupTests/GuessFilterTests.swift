@@ -1,7 +1,7 @@
 import GuideCore
 import Testing
 
-@testable import a11y_guide
+@testable import GuideLookup
 
 private func summary(_ title: String, requirements: [String] = []) -> EntrySummary {
     EntrySummary(

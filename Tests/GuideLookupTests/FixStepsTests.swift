@@ -1,7 +1,7 @@
 import GuideContent
 import Testing
 
-@testable import a11y_guide
+@testable import GuideLookup
 
 @Test(arguments: [
     ("1. **Name it.** Use `label`.\n2. Check it.\n", ["Name it. Use `label`.", "Check it."]),
