@@ -43,7 +43,7 @@ public enum CheckOptions {
     /// Findings that are known.
     public static let baseline = CommandOption(
         "baseline", .value(ValueDescription("FILE", .file)), help: "Pass over what an earlier report has.",
-        details: "The report is one that --json wrote. A finding stays known when its line moves.")
+        details: "The report is one of this command, as JSON or SARIF. A finding stays known when its line moves.")
     /// The revision to compare with.
     public static let diff = CommandOption(
         "diff", .value(ValueDescription("REV")), help: "Only report lines that changed since a revision.",

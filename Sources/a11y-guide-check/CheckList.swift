@@ -3,11 +3,11 @@ import GuideCommandLine
 
 /// What is looked for, and what is left to people with a device.
 struct CheckList {
-    let texts: RuleTexts
+    let guide: CheckGuide
 
     func write(to output: OutputWriter) {
         let checks = Dictionary(uniqueKeysWithValues: Check.all.map { ($0.rule, $0) })
-        let rules = texts.rules
+        let rules = guide.rules
         let ids =
             rules.isEmpty
             ? Check.all.map { ($0.rule, $0.frameworks.map(\.rawValue)) } : rules.map { ($0.id, $0.frameworks) }

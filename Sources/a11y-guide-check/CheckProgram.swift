@@ -7,12 +7,14 @@ enum CheckProgram {
     /// What messages begin with; people call this program through the other one.
     static let name = "a11y-guide"
 
+    static let version = "1.0"
+
     private static let color = CommandOption(
         "color", .value(ValueDescription("WHEN", .choice(Appearance.ColorChoice.allCases.map(\.rawValue)))),
         help: "When to use colour.")
 
     private static let program = Program(
-        name: name, summary: "Check Swift source for what rules do not allow.", version: "1.0",
+        name: name, summary: "Check Swift source for what rules do not allow.", version: version,
         commands: [CheckOptions.command], options: [color])
 
     /// Runs the program; the result is what the process ends with.

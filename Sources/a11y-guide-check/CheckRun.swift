@@ -2,6 +2,7 @@ import GuideCheckOptions
 import GuideChecker
 import GuideCommandLine
 import GuideCore
+import GuideFindings
 
 /// One run of the checks, as a command line asks for it.
 struct CheckRun {
@@ -10,11 +11,11 @@ struct CheckRun {
     let messages: OutputWriter
 
     func run() throws(Complaint) -> ExitStatus {
-        let texts = RuleTexts(
+        let guide = CheckGuide(
             path: invocation.value(of: CheckOptions.index) ?? Environment.process["A11Y_GUIDE_INDEX"],
             language: language)
         if invocation.isOn(CheckOptions.list) {
-            CheckList(texts: texts).write(to: output)
+            CheckList(guide: guide).write(to: output)
             return .success
         }
         let paths = invocation.arguments.isEmpty ? ["."] : invocation.arguments
@@ -26,8 +27,9 @@ struct CheckRun {
         if let revision = invocation.value(of: CheckOptions.diff) {
             changed = try ChangedLines(since: revision, near: paths.first ?? ".")
         }
-        var known: KnownFindings?
-        if let path = invocation.value(of: CheckOptions.baseline) { known = try KnownFindings(report: path) }
+        var known = try invocation.value(of: CheckOptions.baseline).map { path throws(Complaint) in
+            try KnownFindings.read(path, guide)
+        }
 
         var walker = SourceWalker()
         for path in paths { walker.add(path) }
@@ -37,7 +39,7 @@ struct CheckRun {
             checker.localizedKeys.formUnion(StringTables.keys(in: SourceWalker.read(table) ?? []))
         }
         let unreadable = UnreadableFiles()
-        var outcome = checker.examine(count: files.count) { number in
+        let outcome = checker.examine(count: files.count) { number in
             guard let bytes = SourceWalker.read(files[number]) else {
                 unreadable.add(files[number])
                 return nil
@@ -49,22 +51,28 @@ struct CheckRun {
             messages.write(
                 Sanitizer.line("\(fault.path):\(fault.line):\(fault.column): error: \(fault.message)") + "\n")
         }
-        if let changed {
-            outcome.findings.removeAll { !changed.touch($0.line...max($0.line, $0.endLine), of: $0.path) }
-        }
+        let unread =
+            outcome.faults.map {
+                UnreadReport(name: $0.path, error: ReportError($0.message, line: $0.line, column: $0.column))
+            } + walker.failures.map { Self.unreadable($0.path, ": \($0.reason)") }
+            + unreadable.paths.map { Self.unreadable($0) }
+        var report = CheckReport(
+            guide: guide, levels: configuration.levels, ran: checker.checks.map(\.rule),
+            fileCount: files.count, unread: unread)
         var lines = SourceLines()
-        if known != nil {
-            outcome.findings.removeAll { known?.take($0, source: lines.trimmed($0)) ?? false }
+        let found = outcome.findings.map { ($0, FindingState.open) } + outcome.suppressed.map { ($0, .muted) }
+        for (finding, state) in found.sorted(by: { $0.0 < $1.0 }) {
+            if let changed, !changed.touch(finding.line...max(finding.line, finding.endLine), of: finding.path) {
+                continue
+            }
+            report.add(finding, state, &lines, usesUTF16: format == .sarif) { known?.settle(&$0, $1) }
         }
-        let report = CheckReport(
-            outcome: outcome, texts: texts, fileCount: files.count, levels: configuration.levels,
-            ran: checker.checks.map(\.rule))
         report.write(as: format, to: output)
         try? output.flush()
         if format == .terminal { say(report.summary) }
         try? messages.flush()
-        if !walker.failures.isEmpty || !unreadable.paths.isEmpty || !outcome.faults.isEmpty { return .failure }
-        return outcome.findings.isEmpty ? .success : .nothingFound
+        if !unread.isEmpty { return .failure }
+        return report.open.isEmpty ? .success : .nothingFound
     }
 
     private var format: CheckOptions.Format {
@@ -104,6 +112,10 @@ struct CheckRun {
     private func say(_ text: String) {
         try? output.flush()
         messages.write("\(CheckProgram.name): \(Sanitizer.line(text))\n")
+    }
+
+    private static func unreadable(_ path: String, _ reason: String = "") -> UnreadReport {
+        UnreadReport(name: displayed(path), error: ReportError("it cannot be read\(reason)"))
     }
 
     /// Returns a path without `./` in front.

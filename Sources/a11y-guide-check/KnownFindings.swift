@@ -1,51 +1,38 @@
-import GuideChecker
 import GuideCommandLine
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import GuideFindings
 
 /// Findings of an earlier report, which are not reported again.
-///
-/// They are told by rule, file and the text of the line, so that they stay known when lines move; each makes one finding known.
-struct KnownFindings {
-    private struct Report: Decodable {
-        struct Finding: Decodable {
-            var rule: String
-            var path: String
-            var source: String
+enum KnownFindings {
+    /// Reads a report in any format that can be read.
+    ///
+    /// - Throws: ``Complaint`` where it cannot be, and where none of its findings is one of ours.
+    static func read(_ path: String, _ guide: CheckGuide) throws(Complaint) -> Baseline {
+        var baseline = Baseline()
+        var others: Set<String> = []
+        var isOurs = false
+        do throws(ReportError) {
+            _ = try ReportReader.read(ReportSource(path: path), registry: guide.registry) { finding in
+                let subject = guide.linker.link(finding)
+                if subject.checker == Linker.ownName {
+                    isOurs = true
+                } else {
+                    others.insert(subject.checkerName)
+                }
+                baseline.add(finding, subject)
+            }
+        } catch {
+            var place = ""
+            if let line = error.line { place = " (line \(line)" + (error.column.map { ", column \($0))" } ?? ")") }
+            throw Complaint("baseline '\(path)' cannot be read: \(error.reason)\(place)", hints: [repair])
         }
-        var findings: [Finding]
-    }
-
-    private struct Key: Hashable {
-        var rule: String
-        var path: String
-        var source: String
-    }
-
-    private var left: [Key: Int] = [:]
-
-    /// Reads a report that `check --json` wrote.
-    init(report path: String) throws(Complaint) {
-        guard let bytes = SourceWalker.read(path) else { throw Complaint("baseline '\(path)' cannot be read") }
-        guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)) else {
+        if !isOurs, !others.isEmpty {
+            let names = others.sorted().filter { !$0.isEmpty }.prefix(3).joined(separator: ", ")
             throw Complaint(
-                "'\(path)' is no report of an earlier run",
-                hints: [.command("a11y-guide check --json PATH >\(path)")])
+                "baseline '\(path)' has no finding of \(CheckProgram.name)\(names.isEmpty ? "" : ", but of \(names)")",
+                hints: [repair])
         }
-        for finding in report.findings {
-            left[Key(rule: finding.rule, path: finding.path, source: finding.source), default: 0] += 1
-        }
+        return baseline
     }
 
-    /// Returns whether a finding is known, and takes it off the list.
-    mutating func take(_ finding: CheckFinding, source: String) -> Bool {
-        let key = Key(rule: finding.rule, path: finding.path, source: source)
-        guard let count = left[key], count > 0 else { return false }
-        left[key] = count - 1
-        return true
-    }
+    private static let repair = Complaint.Hint.command("\(CheckProgram.name) check --json PATH >known.json")
 }

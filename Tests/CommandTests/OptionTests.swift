@@ -13,9 +13,15 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
     var shows: [String]
     /// What standard output must not have.
     var hides: [String]
+    /// What the command ends with.
+    var status: Int32
     var testDescription: String { ([command] + arguments).joined(separator: " ") }
 
-    init(_ command: String, _ option: String, _ arguments: [String], shows: [String], hides: [String] = []) {
+    init(
+        _ command: String, _ option: String, _ arguments: [String], shows: [String], hides: [String] = [],
+        status: Int32 = 0
+    ) {
+        self.status = status
         self.command = command
         self.option = option
         self.arguments = arguments
@@ -23,7 +29,7 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
         self.hides = hides
     }
 
-    static let all: [OptionCase] = search + list + show + explain + others + serve
+    static let all: [OptionCase] = search + list + show + explain + check + others + serve
 
     private static let search = [
         OptionCase(
@@ -112,6 +118,29 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
             "explain", "--index", ["sample-lint/MissingEscape", "-i", "Index/guide.index"], shows: ["escape-missing"]),
     ]
 
+    private static let check = [
+        OptionCase(
+            "check", "--format", ["Swift", "--format", "xcode"],
+            shows: ["Swift/Detail.swift:6:", " [escape-missing] "], hides: ["    a11y-guide show"], status: 1),
+        OptionCase("check", "--json", ["Swift", "-j"], shows: ["{\"schemaVersion\":1,"], status: 1),
+        OptionCase(
+            "check", "--rule", ["Swift", "-r", "escape-missing"], shows: ["[escape-missing]"],
+            hides: ["[escape-result-wrong]"], status: 1),
+        OptionCase(
+            "check", "--config", ["Swift", "--config", "Swift/quiet.yml"], shows: ["error: Every screen can be left"],
+            hides: ["[escape-result-wrong]"], status: 1),
+        OptionCase(
+            "check", "--baseline", ["Swift", "--baseline", "Swift/known.json"], shows: ["[escape-result-wrong]"],
+            hides: ["[escape-missing]"], status: 1),
+        OptionCase(
+            "check", "--diff", ["Swift", "--diff", "HEAD"], shows: ["[escape-result-wrong]"],
+            hides: ["[escape-missing]"], status: 1),
+        OptionCase("check", "--list", ["--list"], shows: ["escape-missing  "]),
+        OptionCase("check", "--lang", ["Swift", "-l", "ko"], shows: ["모든 화면은"], status: 1),
+        OptionCase(
+            "check", "--index", ["Swift", "--index=Index/guide.index"], shows: ["Every screen can be left"], status: 1),
+    ]
+
     private static let others = [
         OptionCase("index", "--content", ["--content", "Content", "--output", "by-content"], shows: []),
         OptionCase("index", "--output", ["-o", "by-output"], shows: []),
@@ -148,8 +177,13 @@ struct OptionCase: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Test(arguments: OptionCase.all)
-func optionDoesWhatItSays(_ option: OptionCase) throws {
+@Test(arguments: OptionCase.all.filter { $0.command != "check" })
+func optionDoesWhatItSays(_ option: OptionCase) throws { try expectAnswer(to: option) }
+
+@Test(.needsChecker, arguments: OptionCase.all.filter { $0.command == "check" })
+func optionOfCheckDoesWhatItSays(_ option: OptionCase) throws { try expectAnswer(to: option) }
+
+private func expectAnswer(to option: OptionCase) throws {
     if option.command == "serve" {
         let served = try ServedGuide(folder: Fixture.shared.root, option.arguments)
         for part in option.shows { #expect(served.address.contains(part), "\(served.messages)") }
@@ -158,11 +192,18 @@ func optionDoesWhatItSays(_ option: OptionCase) throws {
     }
     var guide = GuideProcess()
     if option.command == "new" { guide.folder = Fixture().root }
+    if option.arguments.contains("--diff") {
+        let fixture = Fixture()
+        try fixture.commit()
+        let text = fixture.read("Swift/Screen.swift")
+        try fixture.write(text.replacing("return true", with: "return  true"), to: "Swift/Screen.swift")
+        guide.folder = fixture.root
+    }
     if option.arguments.contains("Index/guide.index") || option.arguments.contains("--index=Index/guide.index") {
         _ = try guide.run("list", "rules")
     }
     let outcome = try guide.run([option.command] + option.arguments)
-    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.status == option.status, "\(outcome.errors)")
     for part in option.shows { #expect(outcome.output.contains(part), "\(part)\n\(outcome.output)") }
     for part in option.hides { #expect(!outcome.output.contains(part), "\(part)\n\(outcome.output)") }
 }
@@ -172,10 +213,7 @@ func optionDoesWhatItSays(_ option: OptionCase) throws {
     for command in Guide.program.commands {
         let help = try GuideProcess().run("help", command.name).output
         for option in command.options where !option.isHidden {
-            // What does the work of 'check' is another program, which is not built everywhere.
-            let isTested =
-                command.name == "check"
-                || OptionCase.all.contains { $0.command == command.name && $0.option == option.longForm }
+            let isTested = OptionCase.all.contains { $0.command == command.name && $0.option == option.longForm }
             #expect(isTested, "\(command.name) \(option.longForm) has no case above")
             #expect(help.contains(option.longForm), "\(command.name) \(option.longForm)")
             #expect(manual.contains("-\(option.longForm.dropFirst(2))"), "\(command.name) \(option.longForm)")

@@ -52,12 +52,26 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase(schema: "validate", line: "validate --json"),
         SchemaCase(schema: "validate", line: "validate --json --content Content/sliders"),
     ]
+
+    /// What the other program writes, which is not built everywhere.
+    static let checks = [
+        SchemaCase(schema: "explain", line: "check Swift --json"),
+        SchemaCase(schema: "explain", line: "check Swift --json --lang ko --baseline Swift/known.json"),
+        SchemaCase(schema: "explain", line: "check Swift Nowhere --json"),
+    ]
 }
 
 @Test(
     .enabled(if: python != nil, "no Python with jsonschema: run bin/test, or set A11Y_GUIDE_PYTHON"),
     arguments: SchemaCase.all)
-func jsonHoldsToItsSchema(_ document: SchemaCase) throws {
+func jsonHoldsToItsSchema(_ document: SchemaCase) throws { try validate(document) }
+
+@Test(
+    .needsChecker, .enabled(if: python != nil, "no Python with jsonschema: run bin/test, or set A11Y_GUIDE_PYTHON"),
+    arguments: SchemaCase.checks)
+func jsonOfACheckHoldsToItsSchema(_ document: SchemaCase) throws { try validate(document) }
+
+private func validate(_ document: SchemaCase) throws {
     var guide = GuideProcess()
     guide.variables["python"] = python
     guide.variables["validator"] = validator
@@ -83,7 +97,17 @@ private let sarifValidator = """
         "explain nowhere.xml no/where Content/sliders", "explain nowhere.xml Reports/mixed.sarif --lang ko",
         "explain Reports/swiftlint.json --base-url ''",
     ])
-func sarifHoldsToItsSchema(line: String) throws {
+func sarifHoldsToItsSchema(line: String) throws { try validateSarif(line) }
+
+@Test(
+    .needsChecker, .enabled(if: python != nil, "no Python with pydantic-sarif: run bin/test, or set A11Y_GUIDE_PYTHON"),
+    arguments: [
+        "check Swift", "check Swift --lang ko --baseline Swift/known.json", "check Swift Broken.swift",
+        "check Swift --rule target-size-small",
+    ])
+func sarifOfACheckHoldsToItsSchema(line: String) throws { try validateSarif(line) }
+
+private func validateSarif(_ line: String) throws {
     var guide = GuideProcess()
     guide.variables["python"] = python
     guide.variables["validator"] = sarifValidator

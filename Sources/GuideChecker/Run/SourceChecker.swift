@@ -26,6 +26,8 @@ public struct SourceChecker: Sendable {
     public struct Outcome: Sendable {
         /// By path, line, column and rule.
         public var findings: [CheckFinding] = []
+        /// Findings that a comment suppresses, in the same order.
+        public var suppressed: [CheckFinding] = []
         /// Files that do not parse and were passed over, by path.
         public var faults: [SourceFault] = []
         /// The number of lines of all files.
@@ -79,9 +81,10 @@ public struct SourceChecker: Sendable {
             }
         }
         // A class whose parts stand in several files may be found from each of them.
-        outcome.findings = SuppressionFilter.apply(
-            to: Array(Set(found.joined())), in: module.files, ran: Set(checks.map(\.rule))
-        ).sorted()
+        let (open, suppressed) = SuppressionFilter.apply(
+            to: Array(Set(found.joined())), in: module.files, ran: Set(checks.map(\.rule)))
+        outcome.findings = open.sorted()
+        outcome.suppressed = suppressed.sorted()
         outcome.faults.sort { ($0.path, $0.line) < ($1.path, $1.line) }
         return outcome
     }

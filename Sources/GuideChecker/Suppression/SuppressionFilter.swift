@@ -1,9 +1,12 @@
-/// Takes out the findings that comments say are known, and reports comments that say too little or too much.
+/// Sets apart the findings that comments say are known, and reports comments that say too little or too much.
 enum SuppressionFilter {
     /// - Parameter ran: The rules that were looked for: a comment on another one may be of use in another run.
-    static func apply(to findings: [CheckFinding], in files: [SourceFile], ran: Set<String>) -> [CheckFinding] {
+    static func apply(
+        to findings: [CheckFinding], in files: [SourceFile], ran: Set<String>
+    ) -> (open: [CheckFinding], suppressed: [CheckFinding]) {
         var byPath = Dictionary(grouping: findings, by: \.path)
         var result: [CheckFinding] = []
+        var suppressed: [CheckFinding] = []
         for file in files {
             let found = byPath.removeValue(forKey: file.path) ?? []
             let (suppressions, mistakes) = Suppression.all(in: file)
@@ -12,14 +15,14 @@ enum SuppressionFilter {
                 continue
             }
             var isUsed = Array(repeating: false, count: suppressions.count)
-            result += found.filter { finding in
+            for finding in found {
                 let matching = suppressions.indices.filter { number in
                     let suppression = suppressions[number]
                     return suppression.lines.contains(finding.line)
                         && (suppression.rules.isEmpty || suppression.rules.contains(finding.rule))
                 }
                 for number in matching { isUsed[number] = true }
-                return matching.isEmpty
+                if matching.isEmpty { result.append(finding) } else { suppressed.append(finding) }
             }
             result += mistakes
             for (number, suppression) in suppressions.enumerated() {
@@ -35,6 +38,6 @@ enum SuppressionFilter {
                 }
             }
         }
-        return result + byPath.values.joined()
+        return (result + byPath.values.joined(), suppressed)
     }
 }

@@ -1,11 +1,13 @@
 /// Findings that are known: a later run does not fail because of them.
 ///
 /// A finding is known where an entry has the same rule, the same message without its numbers, and the same file; so it stays
-/// known when lines move. Each entry makes one finding known. Files are the same where their paths are, or where the ends of the
+/// known when lines move. Findings of our own checks are told by the text of their line in place of the message, which is
+/// another one in each language. Each entry makes one finding known. Files are the same where their paths are, or where the ends of the
 /// paths are: a baseline may come from another machine.
 public struct Baseline {
     private struct Key: Hashable {
         var rule: String
+        /// Or the text of the line.
         var message: String
         /// The last part of the path, or the element.
         var name: String
@@ -54,7 +56,7 @@ public struct Baseline {
         let name = parts.popLast().map(String.init) ?? finding.location?.element ?? ""
         let key = Key(
             rule: subject.name.isEmpty ? finding.checkerRule : subject.name,
-            message: MessageForm.withoutNumbers(finding.message), name: name)
+            message: finding.location?.source ?? MessageForm.withoutNumbers(finding.message), name: name)
         return (key, parts.reversed().map(String.init))
     }
 }

@@ -2,12 +2,14 @@
 enum JSONKey: String, CaseIterable {
     // SARIF
     case schema = "$schema"
-    case analysisTarget, arguments, artifactLocation, artifacts, baselineState, configuration, defaultConfiguration
+    case analysisTarget, arguments, artifactLocation, artifacts, baselineState, configuration, contextRegion,
+        defaultConfiguration
     case descriptor, driver, enabled, extensions, externalPropertyFileReferences, fullDescription, fullyQualifiedName
     case globalMessageStrings, guid, helpUri, id, index, inlineExternalProperties, invocationIndex, invocations, kind
     case level, location, locations, logicalLocations, markdown, message, messageStrings, name, originalUriBaseIds
     case physicalLocation, provenance, region, results, rule, ruleConfigurationOverrides, ruleId, ruleIndex, rules, runs
-    case shortDescription, startColumn, startLine, status, suppressions, text, tool, toolComponent, uri, uriBaseId,
+    case shortDescription, snippet, startColumn, startLine, status, suppressions, text, tool, toolComponent, uri,
+        uriBaseId,
         version
 
     // Linters: SwiftLint, ESLint, a11y-check, Code Climate, SonarQube, attest
@@ -44,7 +46,7 @@ enum JSONKey: String, CaseIterable {
     case documentLocationInCreatingWorkspace, testCaseName, testFailureSummaries
 
     // Our own answers
-    case checker, checkerRule, schemaVersion, state
+    case checker, checkerRule, schemaVersion, source, state
 
     // Lines of `flutter test --reporter json`
     case error, protocolVersion, runnerVersion

@@ -47,10 +47,12 @@ public final class Linker {
         let name = "\(entry.checker.id)/\(entry.rule.id)"
         if let subject = registered[name] { return subject }
         let links = explained(entry)
+        // What our own program reports beside rules is said in full: no rule could explain it better.
+        let guesses = links.isEmpty && entry.checker.id != Self.ownName ? nearest(to: entry.rule) : []
         let subject = Subject(
             number: nextNumber(), checker: entry.checker.id, checkerName: entry.checker.name,
             checkerRule: entry.rule.id, knowledge: links.isEmpty ? .unexplained : .explained, entry: entry,
-            links: links, guesses: links.isEmpty ? nearest(to: entry.rule) : [],
+            links: links, guesses: guesses,
             requirements: entry.rule.requirements.compactMap(guide.requirement))
         registered[name] = subject
         return subject
@@ -74,7 +76,7 @@ public final class Linker {
     }
 
     /// What our own checks are called in reports.
-    static let ownName = "a11y-guide"
+    public static let ownName = "a11y-guide"
 
     private func registered(_ finding: Finding) -> Subject? {
         let names = names(of: finding)

@@ -71,6 +71,11 @@ public final class Subject {
         return checker.isEmpty ? checkerRule : "\(checker)/\(checkerRule)"
     }
 
+    /// What stands behind a message: as ``name``, but the rule alone where our own checks report it.
+    var label: String {
+        checker == Linker.ownName && bestRule?.id.rawValue == checkerRule ? checkerRule : name
+    }
+
     /// What it reports, in our words: the checker's own title where there are none in the language.
     public func meaning(in source: any GuideSource) -> String? {
         guard let rule = entry?.rule else { return nil }

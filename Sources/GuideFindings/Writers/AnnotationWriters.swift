@@ -21,16 +21,24 @@ public final class GitHubAnnotationWriter: FindingWriter {
         var properties: [String] = []
         if let location = finding.location, !location.file.isEmpty {
             properties.append("file=\(property(relative(location.file)))")
-            if let line = location.line { properties.append("line=\(line)") }
-            if let column = location.column, location.line != nil { properties.append("col=\(column)") }
+            if let line = location.line {
+                properties.append("line=\(line)")
+                if let end = location.endLine { properties.append("endLine=\(end)") }
+                if let column = location.column { properties.append("col=\(column)") }
+                if let end = location.endColumn { properties.append("endColumn=\(end)") }
+            }
         }
-        let title = subject.bestRule?.title ?? subject.entry?.rule.title ?? subject.name
+        let label = subject.label
+        var title = subject.bestRule?.title ?? subject.entry?.rule.title ?? label
+        // Our own messages begin with what the rule asks for.
+        let isSaid = finding.message.hasPrefix(title)
+        if isSaid { title = label }
         if !title.isEmpty { properties.append("title=\(property(title))") }
         var message = SafeText.line(finding.message, longest: 2000)
         if let element = finding.location?.element, finding.location?.file.isEmpty == true {
             message += " (\(SafeText.line(element)))"
         }
-        if !subject.name.isEmpty { message += " [\(SafeText.line(subject.name))]" }
+        if !label.isEmpty, !isSaid { message += " [\(SafeText.line(label))]" }
         if let address = addresses.page(of: subject) { message += "\n\(address)" }
         output.write("::\(Self.command(finding)) \(properties.joined(separator: ","))::\(data(message))\n")
     }
@@ -44,7 +52,8 @@ public final class GitHubAnnotationWriter: FindingWriter {
                 if let line = unread.error.line { properties.append("line=\(line)") }
                 if let column = unread.error.column, unread.error.line != nil { properties.append("col=\(column)") }
             }
-            let title = FindingWording(language: addresses.language).unreadHeading
+            let wording = FindingWording(language: addresses.language)
+            let title = report.fileCount == nil ? wording.unreadHeading : wording.uncheckedHeading
             properties.append("title=\(property(title))")
             let message = "\(SafeText.line(unread.place, longest: 1000)): \(SafeText.line(unread.error.reason))"
             output.write("::error \(properties.joined(separator: ","))::\(data(message))\n")
@@ -109,8 +118,9 @@ public final class CompilerLineWriter: FindingWriter {
         if let element = finding.location?.element, finding.location?.file.isEmpty == true {
             line += " (\(SafeText.line(element)))"
         }
-        if !subject.name.isEmpty { line += " [\(SafeText.line(subject.name))]" }
-        if let rule = subject.bestRule { line += " \(rule.id)" }
+        let label = subject.label
+        if !label.isEmpty { line += " [\(SafeText.line(label))]" }
+        if let rule = subject.bestRule, rule.id.rawValue != label { line += " \(rule.id)" }
         if let address = addresses.page(of: subject) { line += " \(address)" }
         output.write(line + "\n")
     }

@@ -54,6 +54,7 @@ public struct FindingSection {
         var sentences: [String] = []
         if let meaning = subject.meaning(in: guide) { sentences.append(meaning) }
         switch subject.knowledge {
+        case .unexplained where subject.checker == Linker.ownName: break
         case .unexplained: sentences.append(wording.unexplained)
         case .unknown: sentences.append(wording.unknown)
         case .ambiguous:

@@ -90,6 +90,8 @@ public struct FindingWording: Sendable {
     }
     /// Over reports that could not be read.
     public var unreadHeading: String { text("Reports that could not be read", "읽지 못한 보고서") }
+    /// Over files of source that our own checks could not read.
+    var uncheckedHeading: String { text("Files that could not be checked", "검사하지 못한 파일") }
     /// Said below that.
     public var unreadMeaning: String {
         text(

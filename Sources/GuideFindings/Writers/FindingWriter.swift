@@ -19,17 +19,21 @@ public struct ExplainedReport {
     public var unread: [UnreadReport]
     /// Whether any report could be read.
     public var isAnythingRead: Bool
+    /// The number of files of source that our own checks looked at, those among them that could not be read; `nil` for other
+    /// findings.
+    public var fileCount: Int?
 
     /// Creates the value from its parts.
     public init(
         tally: Tally, asked: [Subject] = [], passedOver: Int = 0, unread: [UnreadReport] = [],
-        isAnythingRead: Bool = true
+        isAnythingRead: Bool = true, fileCount: Int? = nil
     ) {
         self.tally = tally
         self.asked = asked
         self.passedOver = passedOver
         self.unread = unread
         self.isAnythingRead = isAnythingRead
+        self.fileCount = fileCount
     }
 
     /// What a report shows, one section after the other: what was asked for by name, and then the findings, the most severe

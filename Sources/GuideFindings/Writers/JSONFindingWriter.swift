@@ -39,6 +39,9 @@ public final class JSONFindingWriter: FindingWriter {
                     json.member("file", location.file)
                     json.member("line", location.line)
                     json.member("column", location.column)
+                    if let line = location.endLine { json.member("endLine", line) }
+                    if let column = location.endColumn { json.member("endColumn", column) }
+                    if let source = location.source { json.member("source", source) }
                     json.member("element", location.element)
                 }
             } else {
@@ -91,6 +94,7 @@ public final class JSONFindingWriter: FindingWriter {
         }
         output.write(",\"passedOver\":\(report.passedOver),\"unread\":")
         output.write(bytes: json.bytes)
+        if let count = report.fileCount { output.write(",\"files\":\(count)") }
         output.write("}\n")
         output.flush()
     }

@@ -1,86 +1,122 @@
 import GuideCheckOptions
 import GuideChecker
 import GuideCommandLine
+import GuideFindings
 
 /// What a run found, with what the catalog says of it.
 struct CheckReport {
-    let outcome: SourceChecker.Outcome
-    let texts: RuleTexts
-    let fileCount: Int
+    /// A finding as the checks have it and as every writer of findings takes it.
+    struct Entry {
+        var found: CheckFinding
+        var finding: Finding
+        var subject: Subject
+    }
+
+    let guide: CheckGuide
     /// How loudly rules are reported, where it is not as they bind.
     let levels: [String: CheckConfiguration.Level]
     /// The rules that were looked for.
     let ran: [String]
+    /// The number of files, those that could not be checked among them.
+    let fileCount: Int
+    /// What could not be checked.
+    let unread: [UnreadReport]
+    /// What was found, in the order of the source, suppressed and known findings among it.
+    private(set) var entries: [Entry] = []
+
+    /// Takes a finding in.
+    ///
+    /// - Parameter usesUTF16: Whether its columns count UTF-16 code units, and not characters.
+    mutating func add(
+        _ found: CheckFinding, _ state: FindingState, _ lines: inout SourceLines, usesUTF16: Bool,
+        settle: (inout Finding, Subject) -> Void
+    ) {
+        func column(_ column: Int, _ line: Int) -> Int {
+            guard usesUTF16, let text = lines.line(line, of: found.path) else { return column }
+            // A column behind the end of the line stays as far behind it.
+            let before = text.prefix(column - 1)
+            return before.utf16.count + column - before.count
+        }
+        let location = FindingLocation(
+            file: found.path, line: found.line, column: column(found.column, found.line), endLine: found.endLine,
+            endColumn: column(found.endColumn, found.endLine),
+            source: String(lines.trimmed(found).prefix(FindingLocation.longestSource)))
+        var finding = Finding(
+            tool: Linker.ownName, checkerRule: found.rule, message: message(of: found), level: level(of: found.rule),
+            location: location, state: state)
+        let subject = guide.linker.link(finding)
+        settle(&finding, subject)
+        entries.append(Entry(found: found, finding: finding, subject: subject))
+    }
+
+    /// The findings that somebody has to look at.
+    var open: [Entry] { entries.filter { $0.finding.state == .open } }
 
     func write(as format: CheckOptions.Format, to output: OutputWriter) {
-        switch format {
-        case .terminal: TerminalReport(report: self).write(to: output)
-        case .json: JSONReport(report: self).write(to: output)
-        case .sarif: SarifReport(report: self).write(to: output)
-        case .github: for finding in outcome.findings { output.write(CommandLines.github(finding, self) + "\n") }
-        case .xcode: for finding in outcome.findings { output.write(CommandLines.xcode(finding, self) + "\n") }
+        if format == .terminal {
+            TerminalReport(report: self).write(to: output)
+            return
+        }
+        let bytes = ReportOutput { output.write(bytes: $0) }
+        let writer: any FindingWriter =
+            switch format {
+            case .json, .terminal: JSONFindingWriter(output: bytes, addresses: guide.addresses, guide: guide.source)
+            case .sarif:
+                SarifFindingWriter(
+                    output: bytes, guide: guide.source, addresses: guide.addresses, checker: guide.checker,
+                    version: CheckProgram.version, rules: rules)
+            case .github:
+                GitHubAnnotationWriter(output: bytes, addresses: guide.addresses, relative: Self.relative)
+            case .xcode: CompilerLineWriter(output: bytes, addresses: guide.addresses)
+            }
+        let tally = Tally(places: 1)
+        for entry in entries {
+            tally.add(entry.finding, entry.subject)
+            writer.write(entry.finding, entry.subject)
+        }
+        writer.finish(ExplainedReport(tally: tally, unread: unread, fileCount: fileCount))
+    }
+
+    /// The rules that were looked for, and comments, which no check has the ID of.
+    private var rules: [SarifFindingWriter.Rule] {
+        let others = Set(entries.map(\.found.rule)).subtracting(ran).sorted()
+        return (ran + others).map { (guide.subject(of: $0), level(of: $0)) }
+    }
+
+    private func level(of rule: String) -> FindingLevel {
+        switch levels[rule] {
+        case .note: .note
+        case .warning: .warning
+        case .error: .error
+        case .on, .off, nil: guide.rule(rule)?.obligation == .may ? .note : .warning
         }
     }
 
-    /// `error`, `warning` or `note`.
-    func level(of finding: CheckFinding) -> String { level(of: finding.rule) }
-
-    /// `error`, `warning` or `note`.
-    func level(of rule: String) -> String {
-        if let level = levels[rule], level != .on, level != .off { return level.rawValue }
-        return texts.text(of: rule).obligation == "may" ? "note" : "warning"
+    /// What must hold, and what in the source is meant.
+    private func message(of finding: CheckFinding) -> String {
+        let title = guide.title(of: finding.rule)
+        return finding.facts.isEmpty ? title : "\(title): \(finding.facts.map { "'\($0)'" }.joined(separator: ", "))"
     }
 
-    /// What must hold, and what in the source is meant.
-    func message(of finding: CheckFinding) -> String {
-        let title = CommentTexts.title(of: finding.rule) ?? texts.text(of: finding.rule).title
-        return finding.facts.isEmpty ? title : "\(title): \(finding.facts.map { "'\($0)'" }.joined(separator: ", "))"
+    /// Annotations take paths from the root of the repository, in which workflows run.
+    private static func relative(_ path: String) -> String {
+        guard let current = FilePaths.current, path.hasPrefix("\(current)/") else { return path }
+        return String(path.dropFirst(current.count + 1))
     }
 
     /// One line on the whole run.
     var summary: String {
-        let found = outcome.findings.count
         let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"
-        if found == 0 { return "nothing found in \(files)" }
-        let touched = Set(outcome.findings.map(\.path)).count
-        return "\(found) \(found == 1 ? "finding" : "findings") in \(touched) of \(files)"
-    }
-}
-
-/// Findings as lines that other programs read.
-enum CommandLines {
-    static func xcode(_ finding: CheckFinding, _ report: CheckReport) -> String {
-        Sanitizer.line(
-            "\(finding.path):\(finding.line):\(finding.column): \(report.level(of: finding)): "
-                + "\(report.message(of: finding)) [\(finding.rule)]")
-    }
-
-    static func github(_ finding: CheckFinding, _ report: CheckReport) -> String {
-        let kind = report.level(of: finding) == "note" ? "notice" : report.level(of: finding)
-        let place =
-            "file=\(property(finding.path)),line=\(finding.line),endLine=\(finding.endLine),col=\(finding.column),"
-            + "endColumn=\(finding.endColumn),title=\(property(finding.rule))"
-        return "::\(kind) \(place)::\(data(report.message(of: finding)))"
-    }
-
-    private static func data(_ text: String) -> String {
-        text.map { $0 == "%" ? "%25" : $0 == "\r" ? "%0D" : $0 == "\n" ? "%0A" : String($0) }.joined()
-    }
-
-    private static func property(_ text: String) -> String {
-        data(text).map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
-    }
-}
-
-/// What is said of comments that suppress findings, which is no rule of the catalog.
-enum CommentTexts {
-    static func title(of rule: String) -> String? {
-        switch rule {
-        case SuppressionRule.unused: "This comment suppresses nothing"
-        case SuppressionRule.withoutReason: "This comment does not say why"
-        case SuppressionRule.misspelled:
-            "This comment is not understood; write 'a11y-guide:disable:next RULE REASON', or :this, :file, or disable … enable"
-        default: nil
+        let open = open
+        var text = "nothing found in \(files)"
+        if !open.isEmpty {
+            let touched = Set(open.map(\.found.path)).count
+            text = "\(open.count) \(open.count == 1 ? "finding" : "findings") in \(touched) of \(files)"
         }
+        for (state, name) in [(FindingState.known, "known"), (.muted, "suppressed")] {
+            let count = entries.count { $0.finding.state == state }
+            if count > 0 { text += ", \(count) \(name)" }
+        }
+        return text
     }
 }

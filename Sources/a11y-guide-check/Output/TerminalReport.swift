@@ -1,5 +1,6 @@
 import GuideChecker
 import GuideCommandLine
+import GuideFindings
 
 /// Findings for people: where, what must hold, the line of source with a mark below.
 struct TerminalReport {
@@ -8,25 +9,31 @@ struct TerminalReport {
     func write(to output: OutputWriter) {
         var explained: Set<String> = []
         var lines = SourceLines()
-        for finding in report.outcome.findings {
+        for entry in report.open {
+            let finding = entry.found
             var head = StyledText(Sanitizer.line("\(finding.path):\(finding.line):\(finding.column)"), .bold)
             head.append(": ")
-            let level = report.level(of: finding)
-            head.append(
-                level, level == "error" ? [.bold, .red] : level == "warning" ? [.bold, .yellow] : [.bold, .cyan])
-            head.append(": \(Sanitizer.line(report.message(of: finding)))")
+            head.append(entry.finding.level.rawValue, Self.style(of: entry.finding.level))
+            head.append(": \(Sanitizer.line(entry.finding.message))")
             head.append(" [\(finding.rule)]", .dim)
             output.writeLine(head)
             writeSource(of: finding, &lines, to: output)
-            if CommentTexts.title(of: finding.rule) == nil, explained.insert(finding.rule).inserted {
-                let summary = report.texts.text(of: finding.rule).summary
+            if let rule = report.guide.rule(finding.rule), explained.insert(finding.rule).inserted {
                 let width = max(40, min(output.appearance.width == 0 ? 80 : output.appearance.width, 100)) - 4
-                for line in StyledText(Sanitizer.line(summary), .dim).wrapped(to: width) where !summary.isEmpty {
+                for line in StyledText(Sanitizer.line(rule.summary), .dim).wrapped(to: width) {
                     output.writeLine(StyledText("    ") + line)
                 }
                 output.writeLine(StyledText("    a11y-guide show \(finding.rule)", .dim))
             }
             output.writeLine()
+        }
+    }
+
+    private static func style(of level: FindingLevel) -> TextStyle {
+        switch level {
+        case .error: [.bold, .red]
+        case .warning: [.bold, .yellow]
+        case .note, .none: [.bold, .cyan]
         }
     }
 

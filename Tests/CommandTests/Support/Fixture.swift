@@ -44,6 +44,15 @@ final class Fixture: Sendable {
         try Fixture.shell("mkdir -p \"$(dirname \"$0\")\" && printf %s \"$1\" >\"$0\"", file, text)
     }
 
+    /// Makes a repository of the tree, in which everything is committed.
+    func commit() throws {
+        try Fixture.shell(
+            """
+            cd "$0" && git init --quiet && git add --all &&
+            git -c user.name=a -c user.email=a@example.org -c commit.gpgSign=false commit --quiet --message a
+            """, root)
+    }
+
     /// Returns the text of a file below the root; empty where there is none.
     func read(_ path: String) -> String { Fixture.read(file: "\(root)/\(path)") }
 

@@ -1,4 +1,5 @@
 import GuideCommandLine
+import Testing
 
 @testable import a11y_guide
 
@@ -39,6 +40,15 @@ struct GuideProcess: Sendable {
             folder = FilePaths.parent(of: folder)
         }
         return "\(folder)/a11y-guide"
+    }()
+
+    /// Whether the package was built with the program that 'check' runs: the manifest says so.
+    static let hasChecker: Bool = {
+        #if HAS_CHECKER
+            true
+        #else
+            false
+        #endif
     }()
 
     /// Runs the command with its output in pipes.
@@ -130,5 +140,12 @@ struct GuideProcess: Sendable {
             }
         }
         return bytes.map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips a test of 'check' where the toolchain has no SwiftSyntax, and with it no program that checks.
+    static var needsChecker: Self {
+        .enabled(if: GuideProcess.hasChecker, "the toolchain has no SwiftSyntax in lib/swift/host")
     }
 }

@@ -41,6 +41,16 @@ import Testing
         #expect(states(of: [finding("a.swift", rule: "name")], knowing: [finding("a.swift")]) == [.open])
     }
 
+    /// A message is another one in each language.
+    @Test func findingsThatHaveTheirLineAreToldByIt() {
+        func finding(_ message: String, _ source: String) -> Finding {
+            .sample("size", checker: "scanner", message, at: FindingLocation(file: "a.swift", line: 3, source: source))
+        }
+        let known = [finding("Too thin", "let a = 1")]
+        #expect(states(of: [finding("가늡니다", "let a = 1")], knowing: known) == [.known])
+        #expect(states(of: [finding("Too thin", "let a = 2")], knowing: known) == [.open])
+    }
+
     @Test func eachEntryMakesOneFindingKnown() {
         let found = finding("App/a.swift")
         #expect(states(of: [found, found, found], knowing: [found, found]) == [.known, .known, .open])

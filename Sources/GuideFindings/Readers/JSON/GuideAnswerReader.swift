@@ -1,24 +1,16 @@
-/// The JSON of `a11y-guide explain`, whose findings are those of other checkers, and of `a11y-guide check`, whose findings stand
-/// under the identifiers of our own rules.
+/// The JSON of `a11y-guide explain` and of `a11y-guide check`, whose findings stand under the identifiers of our own rules.
 struct GuideAnswerReader: RecordReader {
     static let format = ReportFormat.guide
     static let records = JSONRecords(
         patterns: ["findings.[]"],
         kept: [
-            .checker, .checkerRule, .column, .element, .file, .level, .line, .location, .message, .path, .rule, .state,
+            .checker, .checkerRule, .column, .element, .file, .level, .line, .location, .message, .source, .state,
         ])
 
     func findings(in record: JSONRecord) -> RecordFindings {
         let node = record.node
         let level = node[.level]?.string.flatMap(FindingLevel.init(rawValue:)) ?? .warning
         let message = node[.message]?.string ?? ""
-        if let rule = node[.rule]?.string {
-            return RecordFindings(
-                Finding(
-                    tool: Linker.ownName, checkerRule: rule, message: message, level: level,
-                    location: FindingLocation(
-                        file: node[.path]?.string, line: node[.line]?.int, column: node[.column]?.int)))
-        }
         guard let rule = node[.checkerRule]?.string else { return .none }
         let place = node[.location]
         var location = FindingLocation(
@@ -27,6 +19,7 @@ struct GuideAnswerReader: RecordReader {
             location = location ?? FindingLocation(file: "")
             location?.element = element
         }
+        location?.source = place?[.source]?.string
         return RecordFindings(
             Finding(
                 tool: node[.checker]?.string ?? "", checkerRule: rule, message: message, level: level,

@@ -9,7 +9,7 @@ struct RuleMark {
 
     /// `nil` where the line ends otherwise, or what it ends with is a flag of a compiler or a remark.
     init?(_ text: LogText) {
-        let text = text.trimmed
+        let text = RuleMark.withoutAddress(text.trimmed)
         guard let last = text.bytes.last else { return nil }
         let opening: UInt8
         switch last {
@@ -29,6 +29,16 @@ struct RuleMark {
         id = inside.string
         message = text.upTo(open).trimmed
         isInParentheses = last == UInt8(ascii: ")")
+    }
+
+    /// Our own lines have the address of a page behind the mark, and in front of it the rule that explains the marked one.
+    private static func withoutAddress(_ text: LogText) -> LogText {
+        guard let space = text.bytes.lastIndex(of: 0x20), text.from(space + 1).hasPrefix("https://") else {
+            return text
+        }
+        let rest = text.upTo(space).trimmed
+        guard rest.bytes.last != UInt8(ascii: "]"), let before = rest.bytes.lastIndex(of: 0x20) else { return rest }
+        return isIdentifier(rest.from(before + 1)) ? rest.upTo(before).trimmed : text
     }
 
     /// Letters and digits with the signs that IDs have, beginning with a letter: not `-Wunused` and not `#Group`.

@@ -2,9 +2,11 @@
 struct SarifResult {
     /// The members that are looked at.
     static let keys: Set<JSONKey> = [
-        .analysisTarget, .arguments, .artifactLocation, .baselineState, .fullyQualifiedName, .guid, .id, .index,
+        .analysisTarget, .arguments, .artifactLocation, .baselineState, .contextRegion, .fullyQualifiedName, .guid, .id,
+        .index,
         .invocationIndex, .kind, .level, .locations, .logicalLocations, .markdown, .message, .name, .physicalLocation,
-        .provenance, .region, .rule, .ruleId, .ruleIndex, .startColumn, .startLine, .status, .suppressions, .text,
+        .provenance, .region, .rule, .ruleId, .ruleIndex, .snippet, .startColumn, .startLine, .status, .suppressions,
+        .text,
         .toolComponent, .uri, .uriBaseId,
     ]
 
@@ -89,8 +91,12 @@ struct SarifResult {
         let region = physical?[.region]
         return FindingLocation(
             file: file, line: region?[.startLine]?.int.flatMap(positive),
-            column: region?[.startColumn]?.int.flatMap(positive),
-            element: element)
+            column: region?[.startColumn]?.int.flatMap(positive), source: physical.flatMap(source), element: element)
+    }
+
+    /// The line as our own checks write it; what other tools show around a finding may be anything.
+    private func source(of place: JSONNode) -> String? {
+        run.driver.name == Linker.ownName ? place[.contextRegion]?[.snippet]?[.text]?.string : nil
     }
 
     private func positive(_ number: Int) -> Int? { number > 0 ? number : nil }

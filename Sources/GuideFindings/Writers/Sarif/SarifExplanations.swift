@@ -169,12 +169,23 @@ final class SarifExplanations {
     }
 
     /// Writes a rule's descriptor with all that is known of it.
-    func writeDescriptor(_ id: String, of subject: Subject, _ json: inout JSONText) {
+    ///
+    /// - Parameter level: How loudly it is reported; `nil` where that is not known.
+    func writeDescriptor(
+        _ id: String, of subject: Subject, level: FindingLevel? = nil, _ json: inout JSONText
+    ) {
         let help = help(on: subject)
         json.object { json in
             json.member("id", id)
-            if let rule = subject.entry?.rule { write("shortDescription", rule.title, &json) }
-            if let meaning = subject.meaning(in: guide) { write("fullDescription", meaning, &json) }
+            // A rule that no checker has registered is our own.
+            let title = subject.entry?.rule.title ?? subject.bestRule?.title
+            if let title { write("shortDescription", title, &json) }
+            let meaning = subject.entry == nil ? subject.bestRule?.summary : subject.meaning(in: guide)
+            if let meaning { write("fullDescription", meaning, &json) }
+            if let level {
+                json.key("defaultConfiguration")
+                json.object { $0.member("level", level.rawValue) }
+            }
             guard subject.isRegistered else { return }
             if let address = helpAddress(of: subject) { json.member("helpUri", address) }
             json.key("help")

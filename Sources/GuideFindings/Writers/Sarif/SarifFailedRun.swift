@@ -14,15 +14,22 @@ enum SarifFailedRun {
             json.object { $0.member("id", "a11y-guide/unread/") }
             json.key("invocations")
             json.open("[")
-            json.object { json in
-                json.key("executionSuccessful")
-                json.raw(Array("false".utf8))
-                json.key("toolExecutionNotifications")
-                json.array(of: unread) { json, report in write(report, &json) }
-            }
+            json.raw(invocation(without: unread))
             json.close("]")
             json.key("results")
             json.raw(Array("[]".utf8))
+        }
+        return json.bytes
+    }
+
+    /// Returns an element of `invocations`: a failed one where there is something that could not be read.
+    static func invocation(without unread: [UnreadReport]) -> [UInt8] {
+        var json = JSONText()
+        json.object { json in
+            json.key("executionSuccessful")
+            json.raw(Array((unread.isEmpty ? "true" : "false").utf8))
+            json.key("toolExecutionNotifications")
+            json.array(of: unread) { json, report in write(report, &json) }
         }
         return json.bytes
     }

@@ -56,8 +56,7 @@ public final class SarifReportWriter {
         if sources.count == 1, asked.isEmpty, unread.isEmpty, sources[0].format == .sarif {
             attempt(0, failed) { () throws(ReportError) in try enricher(of: sources[0]).copyReport() }
         } else {
-            output.write(
-                "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[")
+            output.write(Self.head)
             var isFirst = true
             for (number, source) in sources.enumerated() {
                 attempt(number, failed) { () throws(ReportError) in
@@ -102,6 +101,10 @@ public final class SarifReportWriter {
             reader: JSONByteReader(try source.open()), output: output, linker: linker, explanations: explanations,
             usage: source.usage)
     }
+
+    /// The document up to its first run.
+    static let head =
+        "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":["
 
     /// A run for each tool of a report in another format.
     private func writeRuns(

@@ -7,11 +7,15 @@ final class SarifRunWriter {
     private let name: String
     private let rules: [(id: String, subject: Subject)]
     private let places: [String: Int]
+    /// Set for our own checks: the level of each rule where no finding says otherwise.
+    private let levels: [String: FindingLevel]?
     private var isFirst = true
 
     init(
-        output: ReportOutput, explanations: SarifExplanations, name: String, rules: [(id: String, subject: Subject)]
+        output: ReportOutput, explanations: SarifExplanations, name: String, rules: [(id: String, subject: Subject)],
+        levels: [String: FindingLevel]? = nil
     ) {
+        self.levels = levels
         self.output = output
         self.explanations = explanations
         self.name = name
@@ -21,15 +25,19 @@ final class SarifRunWriter {
         self.places = places
     }
 
-    func begin(_ checker: Checker?) {
+    /// - Parameter version: That of the program that made the findings, where it is known.
+    func begin(_ checker: Checker?, version: String? = nil) {
         var json = JSONText()
         json.object { json in
             json.key("driver")
             json.object { json in
                 json.member("name", name)
+                if let version { json.member("version", version) }
                 if let checker { json.member("informationUri", SarifAddress.encoded(checker.homepage)) }
                 json.key("rules")
-                json.array(of: rules) { json, rule in explanations.writeDescriptor(rule.id, of: rule.subject, &json) }
+                json.array(of: rules) { json, rule in
+                    explanations.writeDescriptor(rule.id, of: rule.subject, level: levels?[rule.id], &json)
+                }
                 var supported = JSONText()
                 supported.open("[")
                 explanations.writeSupported(by: rules.map(\.subject), &supported)
@@ -70,7 +78,9 @@ final class SarifRunWriter {
             case .open, .review: break
             case .muted:
                 json.key("suppressions")
-                json.array(of: ["external"]) { json, kind in json.object { $0.member("kind", kind) } }
+                // Our own checks know of comments alone.
+                let kind = levels == nil ? "external" : "inSource"
+                json.array(of: [kind]) { json, kind in json.object { $0.member("kind", kind) } }
             case .known: json.member("baselineState", "unchanged")
             case .absent: json.member("baselineState", "absent")
             }
@@ -94,6 +104,16 @@ final class SarifRunWriter {
                         json.object { json in
                             json.member("startLine", line)
                             if let column = location.column { json.member("startColumn", column) }
+                            if let line = location.endLine { json.member("endLine", line) }
+                            if let column = location.endColumn { json.member("endColumn", column) }
+                        }
+                        if let source = location.source {
+                            json.key("contextRegion")
+                            json.object { json in
+                                json.member("startLine", line)
+                                json.key("snippet")
+                                json.object { $0.member("text", source) }
+                            }
                         }
                     }
                 }
@@ -107,6 +127,15 @@ final class SarifRunWriter {
     }
 
     func end() { output.write("]}") }
+
+    /// Ends a run of our own checks, whose columns count UTF-16 code units.
+    ///
+    /// - Parameter unread: What could not be checked.
+    func end(without unread: [UnreadReport]) {
+        output.write("],\n\"columnKind\":\"utf16CodeUnits\",\"invocations\":[")
+        output.write(bytes: SarifFailedRun.invocation(without: unread))
+        output.write("]}")
+    }
 }
 
 /// Paths as addresses.

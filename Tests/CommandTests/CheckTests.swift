@@ -1,0 +1,93 @@
+import GuideCommandLine
+import Testing
+
+@testable import a11y_guide
+
+/// The rules of findings with their number, as `explain` counts them.
+private func rules(in text: String) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for part in text.split(separator: "\"checkerRule\":\"") {
+        guard part.contains("\"level\":") else { continue }
+        counts[String(part.prefix { $0 != "\"" }), default: 0] += 1
+    }
+    return counts
+}
+
+@Suite(.needsChecker) struct CheckTests {
+    @Test(arguments: ["json", "sarif", "xcode", "github"]) func whatItWritesCanBeExplained(format: String) throws {
+        let guide = GuideProcess(folder: Fixture().root)
+        let checked = try guide.shell("\"$guide\" check Swift --format \(format) >report.txt")
+        #expect(checked.status == 1, "\(checked.errors)")
+        let explained = try guide.run("explain", "report.txt", "--json")
+        #expect(rules(in: explained.output) == ["escape-missing": 1, "escape-result-wrong": 1], "\(explained.output)")
+        #expect(explained.output.contains("\"id\":\"escape-missing\",\"relation\":\"equal\""))
+        #expect(explained.errors.hasPrefix("a11y-guide: 2 open\n"), "\(explained.errors)")
+    }
+
+    @Test func itsSarifIsThatOfAnExplanation() throws {
+        let guide = GuideProcess(folder: Fixture().root)
+        let checked = try guide.shell("\"$guide\" check Swift --format sarif | tee report.sarif")
+        for part in [
+            "\"name\":\"a11y-guide\",\"version\":\"1.0\"", "\"ruleId\":\"escape-missing\"", "\"level\":\"warning\"",
+            "\"helpUri\":\"https://example.org/guide/en/rules/escape-missing/\"", "**What to do**",
+            "\"region\":{\"startLine\":6,", "\"columnKind\":\"utf16CodeUnits\"", "\"executionSuccessful\":true",
+        ] {
+            #expect(checked.output.contains(part), "\(part)\n\(checked.output)")
+        }
+        let explained = try guide.run("explain", "report.sarif", "--format", "sarif", "--fail-on", "never")
+        #expect(explained.status == 0)
+        #expect(explained.output.contains("\"ruleId\":\"escape-missing\""))
+    }
+
+    /// What an editor takes a column of SARIF for, where a character is more than one unit.
+    @Test func columnsOfSarifCountUTF16() throws {
+        let fixture = Fixture()
+        let text = fixture.read("Swift/Screen.swift")
+        try fixture.write(text.replacing("return true", with: "/* 👨‍👩‍👧 */ return true"), to: "Swift/Screen.swift")
+        let guide = GuideProcess(folder: fixture.root)
+        let arguments = ["check", "Swift", "--rule", "escape-result-wrong", "--format"]
+        #expect(try guide.run(arguments + ["sarif"]).output.contains("\"startColumn\":31,"))
+        #expect(try guide.run(arguments + ["xcode"]).output.hasPrefix("Swift/Screen.swift:6:24: "))
+    }
+
+    @Test func whatACommentSuppressesIsKeptAsSuch() throws {
+        let fixture = Fixture()
+        let text = fixture.read("Swift/Screen.swift")
+        let comment = "// a11y-guide:disable:this escape-result-wrong The bar leaves."
+        try fixture.write(text.replacing("return true", with: "return true  \(comment)"), to: "Swift/Screen.swift")
+        let guide = GuideProcess(folder: fixture.root)
+        let arguments = ["check", "Swift", "--rule", "escape-result-wrong"]
+        let terminal = try guide.run(arguments)
+        #expect(terminal.status == 0)
+        #expect(terminal.output == "")
+        #expect(terminal.errors == "a11y-guide: nothing found in 2 files, 1 suppressed\n")
+        #expect(try guide.run(arguments + ["--json"]).output.contains("\"state\":\"muted\""))
+        let sarif = try guide.run(arguments + ["--format", "sarif"])
+        #expect(sarif.output.contains("\"suppressions\":[{\"kind\":\"inSource\"}]"))
+        #expect(sarif.status == 0)
+    }
+
+    @Test(arguments: ["terminal", "json", "sarif", "github", "xcode"])
+    func aFileThatCannotBeCheckedIsNamedAndTheOthersAreChecked(format: String) throws {
+        let fixture = Fixture()
+        try fixture.write("class A {\n    func b( {\n}\n", to: "Swift/Broken.swift")
+        let outcome = try GuideProcess(folder: fixture.root).run("check", "Swift", "--format", format)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("Swift/Broken.swift:2:"), "\(outcome.errors)")
+        #expect(outcome.output.contains("escape-result-wrong"))
+        if format == "json" {
+            #expect(outcome.output.contains("\"unread\":[{\"report\":\"Swift/Broken.swift\",\"line\":2,"))
+        }
+        if format == "sarif" { #expect(outcome.output.contains("\"executionSuccessful\":false")) }
+    }
+
+    /// By itself the program has no index; the findings still have their rules.
+    @Test(arguments: ["terminal", "json", "sarif", "github", "xcode"])
+    func withoutAnIndexFindingsHaveTheirRules(format: String) throws {
+        let guide = GuideProcess(folder: Fixture().root)
+        let outcome = try guide.shell("cd Swift && \"$guide-check\" . --format \(format)")
+        #expect(outcome.status == 1, "\(outcome.errors)")
+        #expect(outcome.output.contains("escape-missing"))
+        #expect(outcome.output.contains("escape-result-wrong"))
+    }
+}
