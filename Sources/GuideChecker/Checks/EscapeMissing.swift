@@ -21,7 +21,7 @@ extension Check {
 private enum EscapeMissing {
     static let answers = ["accessibilityPerformEscape", "accessibilityPerformEscapeBlock"]
     private static let leavings = [
-        "dismiss", "presentationMode", "pop", "popLast", "removeLast", "goBack", "onBack", "onDismiss", "didTapBack",
+        "dismiss", "presentationMode", "pop", "popLast", "removeLast", "goBack", "onBack", "didTapBack",
     ]
 
     static func examine(controller type: TypeView, _ examination: inout Examination) {
@@ -49,7 +49,10 @@ private enum EscapeMissing {
                 return
             }
         }
-        if let presentation = code.first(where: presentsItself), code.contains(where: dismissesItself) {
+        if let presentation = code.first(where: presentsItself),
+            code.contains(where: { dismissesItself($0) && TouchOrigin.isAskedFor($0, in: code) }),
+            !code.contains(where: closesAfterAWhile)
+        {
             examination.report(presentation, type.name)
         }
     }
@@ -73,11 +76,9 @@ private enum EscapeMissing {
     /// A pop that a control of the screen asks for, and not the end of some work.
     private static func popsOnTouch(_ code: Code) -> Bool {
         guard code.isCall(of: "popViewController") else { return false }
-        if code.ancestors.contains(where: { $0.isCall(of: "UIAction") || $0.isCall(of: "UIBarButtonItem") }) {
-            return true
-        }
+        if TouchOrigin.isInAction(code) { return true }
         guard let function = code.function, !code.isInside([.closure], below: function) else { return false }
-        return function.children.contains { $0.kind == .attribute && ["objc", "IBAction"].contains($0.name) }
+        return TouchOrigin.isHandler(function)
     }
 
     private static func hidesNavigationBar(_ code: Code) -> Bool {
@@ -113,6 +114,13 @@ private enum EscapeMissing {
         guard code.isCall(of: "dismiss"), code.argument("animated") != nil else { return false }
         let base = code.callee?.base
         return base == nil || base?.path == "" || base?.path == "presentingViewController"
+    }
+
+    /// What goes away by itself, such as a short message, need not be left.
+    private static func closesAfterAWhile(_ code: Code) -> Bool {
+        code.kind == .call && code.mentions("dismiss")
+            && (["asyncAfter", "scheduledTimer"].contains(code.calledName)
+                || code.arguments.contains { ["after", "afterDelay", "deadline"].contains($0.name) })
     }
 
     static func examine(view type: TypeView, _ examination: inout Examination) {

@@ -45,9 +45,11 @@ private enum GestureWithoutAction {
                 continue
             }
             if call.calledName == "UITapGestureRecognizer", !isDoubleTap(call) { continue }
+            if call.calledName == "UILongPressGestureRecognizer", isTouch(call) { continue }
             guard let handler = handler(of: call, type), !isHold(handler), !isReachable(handler, type, code) else {
                 continue
             }
+            if call.calledName == "UITapGestureRecognizer", isForTheEye(handler) { continue }
             examination.report(call, type.name, handler.name)
         }
     }
@@ -69,6 +71,22 @@ private enum GestureWithoutAction {
         }
     }
 
+    /// Whether it is recognised as soon as the finger is down: then a double tap of a screen reader does the same.
+    private static func isTouch(_ call: Code) -> Bool {
+        guard let name = variable(of: call), let scope = call.function ?? call.enclosingType else { return false }
+        return scope.descendants.contains { code in
+            code.receiver(ofAssignmentTo: "minimumPressDuration") == name && (code.child(1)?.number ?? 1) < 0.2
+        }
+    }
+
+    /// Whether a double tap changes only how large something is shown, for which a pinch or a button stands too.
+    private static func isForTheEye(_ action: Code) -> Bool {
+        action.all.contains { code in
+            let name = code.name.lowercased()
+            return ["zoom", "fullscreen", "scale"].contains(where: name.contains)
+        }
+    }
+
     private static func variable(of call: Code) -> String? {
         guard let parent = call.parent else { return nil }
         if parent.kind == .initial { return parent.parent?.name }
@@ -87,7 +105,11 @@ private enum GestureWithoutAction {
     private static func isReachable(_ handler: Code, _ type: TypeView, _ code: [Code]) -> Bool {
         let uses = code.filter { $0.kind == .selector && $0.name == handler.name }
         if uses.contains(where: { use in
-            !use.ancestors.prefix(8).contains { $0.kind == .call && $0.calledName.hasSuffix("GestureRecognizer") }
+            let recognizer = use.ancestors.prefix(8).first {
+                $0.kind == .call && $0.calledName.hasSuffix("GestureRecognizer")
+            }
+            // A screen reader makes a single tap.
+            return recognizer.map { $0.calledName == "UITapGestureRecognizer" && !isDoubleTap($0) } ?? true
         }) {
             return true
         }
@@ -135,6 +157,11 @@ private enum GestureWithoutAction {
                 continue
             }
             if isReachable(action, call, code) { continue }
+            if call.calledName == "onTapGesture",
+                isForTheEye(action) || ["scroll", "zoom"].contains(where: chain.view.lowercased().contains)
+            {
+                continue
+            }
             examination.report(call.callee ?? call, type.name)
         }
     }

@@ -114,6 +114,7 @@ import Testing
                         1️⃣self.modalPresentationStyle = .overFullScreen
                     }
                     required init?(coder: NSCoder) { nil }
+                    @IBAction func closeTouched() { close() }
                     func close() { self.dismiss(animated: true, completion: nil) }
                 }
 
@@ -123,6 +124,63 @@ import Testing
                         sheet.modalPresentationStyle = .fullScreen
                         present(sheet, animated: true)
                         dismiss(animated: true)
+                    }
+                }
+                """)
+    }
+
+    @Test(arguments: [
+        // Whoever shows it takes it away.
+        "func finish() { dismiss(animated: true) }",
+        // It goes away by itself, sooner or later.
+        """
+        func show() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.close() }; dismiss(animated: false) }
+            @objc func close() { dismiss(animated: true) }
+            func later() { onMain(after: 3) { self.dismiss(animated: true) } }
+        """,
+    ])
+    func whatPeopleDoNotCloseIsNotMeant(members: String) throws {
+        try expect(
+            "escape-missing",
+            in: """
+                import UIKit
+
+                class Progress: UIViewController {
+                    func setUp() { modalPresentationStyle = .overCurrentContext }
+                    \(members)
+                }
+                """)
+    }
+
+    @Test(arguments: [
+        "func setUp() { button.addAction(UIAction { _ in self.leave() }, for: .touchUpInside) }",
+        "@objc func pulled() { leave() }",
+        "func closeButtonTapped() { step() }\n    func step() { leave() }",
+        "func setUp() { view.onClose = leave }\n    @objc func setUpAgain() { setUp() }",
+    ])
+    func aTouchIsFollowedToWhatItCalls(member: String) throws {
+        try expect(
+            "escape-missing",
+            in: """
+                import UIKit
+
+                class Overlay: UIViewController {
+                    func prepare() { 1️⃣modalPresentationStyle = .custom }
+                    func leave() { dismiss(animated: true) }
+                    \(member)
+                }
+                """)
+    }
+
+    @Test func aViewThatOnlyHandsOverAWayToCloseIsAStep() throws {
+        try expect(
+            "escape-missing",
+            in: """
+                import SwiftUI
+
+                struct Steps: View {
+                    var body: some View {
+                        Permissions(onDismiss: { finish() }).navigationBarBackButtonHidden(true)
                     }
                 }
                 """)

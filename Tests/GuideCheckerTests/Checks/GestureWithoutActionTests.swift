@@ -98,4 +98,60 @@ import Testing
                 }
                 """)
     }
+
+    @Test(arguments: [
+        // A touch: a double tap of a screen reader is one.
+        """
+        let press = UILongPressGestureRecognizer(target: self, action: #selector(act))
+                press.minimumPressDuration = 0
+        """,
+        // A single tap does the same.
+        """
+        let press = UILongPressGestureRecognizer(target: self, action: #selector(act))
+                let tap = UITapGestureRecognizer(target: self, action: #selector(act))
+        """,
+    ])
+    func whatASingleTapDoesIsEnough(recognizers: String) throws {
+        try expect(
+            "gesture-without-action",
+            in: """
+                import UIKit
+
+                class Card: UIView {
+                    func setUp() {
+                        \(recognizers)
+                        addGestureRecognizer(press)
+                    }
+                    @objc func act() { delegate?.cardOpen(self) }
+                }
+                """)
+    }
+
+    @Test func aDoubleTapThatOnlyEnlargesIsNotMeant() throws {
+        try expect(
+            "gesture-without-action",
+            in: """
+                import SwiftUI
+                import UIKit
+
+                class Page: UIView {
+                    func setUp() {
+                        let twice = UITapGestureRecognizer(target: self, action: #selector(toggle))
+                        twice.numberOfTapsRequired = 2
+                        let archive = 1️⃣UITapGestureRecognizer(target: self, action: #selector(archive))
+                        archive.numberOfTapsRequired = 2
+                    }
+                    @objc func toggle() { delegate?.toggleFullScreen() }
+                    @objc func archive() { delegate?.archive() }
+                }
+
+                struct Photo: View {
+                    var body: some View {
+                        ZoomableView { Image("a") }.onTapGesture(count: 2) { move() }
+                        Image("b").onTapGesture(count: 2) { scale = 2 }
+                        Image("c").2️⃣onTapGesture(count: 2) { like() }
+                    }
+                }
+                """)
+    }
 }
