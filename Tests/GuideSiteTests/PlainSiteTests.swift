@@ -7,8 +7,7 @@ import Testing
 
 /// Folders of Markdown files as a site.
 @Suite struct PlainSiteTests {
-    private let site = PlainSite(
-        guide: Guide(title: [.english: "Notes"], baseURL: "/", release: "", languages: [.english]))
+    private let guide = Guide(title: [.english: "Notes"], baseURL: "/", release: "", languages: [.english])
 
     private func pages(_ files: [String: String]) throws -> [String: String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -19,9 +18,11 @@ import Testing
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
+        let plain = PlainFiles(in: folder.path)
+        let site = PlainSite(plain, guide: guide)
         var pages: [SiteAsset] = []
         var listed: [PlainSite.Listed] = []
-        let read = ContentLoader.forEachArticle(in: folder.path) { [site] article in
+        let read = ContentLoader.forEachArticle(of: plain) { article in
             (site.page(of: article), site.listed(article))
         } take: { page, entry in
             pages.append(page)
@@ -56,13 +57,68 @@ import Testing
         #expect(pages["index.html"]?.contains("<h1>Home</h1>") == true)
     }
 
+    private static let files = PlainFiles([
+        "a/one.md", "a/README.md", "a/two.md", "c/x.md", "a/image.png", "a/my pic.png", "a/100%.md", "a/é.md", "top.md",
+        "a/index.html", "c/d/deep.md",
+    ])
+
     @Test(arguments: [
         ("one.md", "../../a/one/"), ("../c/x.md#part", "../../c/x/#part"), ("./b/../one.md?v", "../../a/one/?v"),
-        ("#part", "#part"), ("image.png", "image.png"), ("https://example.org/a.md", "https://example.org/a.md"),
-        ("../../outside.md", "../../outside.md"), ("README.md", "../../a/"),
+        ("#part", "#part"), ("?v", "?v"), ("image.png", "../../a/image.png"), ("image.png#x", "../../a/image.png#x"),
+        ("my%20pic.png", "../../a/my%20pic.png"), ("my pic.png", "../../a/my%20pic.png"),
+        ("100%25.md", "../../a/100%25/"), ("100%.md", "../../a/100%25/"), ("%C3%A9.md", "../../a/é/"),
+        ("https://example.org/a.md", "https://example.org/a.md"), ("mailto:a@b.c", "mailto:a@b.c"),
+        ("../../outside.md", "../../outside.md"), ("README.md", "../../a/"), ("../c", "../../c/"),
+        ("../c/d/", "../../c/d/"),
+        ("./", "../../a/"), ("..", "../../"), ("gone.md", "gone.md"), ("gone.png", "gone.png"),
+        ("/a/one.md", "/a/one.md"),
     ])
     func linksLeadFromPageToPage(link: String, address: String) {
-        #expect(PlainLinks.address(of: link, in: "a/two.md", root: "../../") == address)
+        #expect(PlainLinks(path: "a/two.md", root: "../../", files: Self.files).address(of: link) == address)
+    }
+
+    @Test func picturesOfTheFolderAreShown() throws {
+        let page = try #require(
+            try pages([
+                "a.md": "![A `dot`](pic/dot.PNG) ![no picture](data.csv) ![web](https://example.org/x.png)",
+                "pic/dot.PNG": "x", "data.csv": "x",
+            ])["a/index.html"])
+        #expect(page.contains("<img src=\"../pic/dot.PNG\" alt=\"A dot\">"))
+        #expect(page.contains("<a href=\"../data.csv\">no picture</a>"))
+        #expect(page.contains("<a href=\"https://example.org/x.png\">web</a>"))
+    }
+
+    @Test(arguments: [
+        (["index.md", "README.md"], ["README.md", "index.md"]), (["a.md", "a/index.md"], ["a.md", "a/index.md"]),
+        (["a.md", "a.markdown"], ["a.markdown", "a.md"]), (["a/b.md", "a/b/README.md"], ["a/b.md", "a/b/README.md"]),
+        (["search.md"], ["search.md"]), (["search/index.md"], ["search/index.md"]), (["search/a.md"], ["search/a.md"]),
+        (["404.html.md"], ["404.html.md"]), (["404.html/a.md"], ["404.html/a.md"]),
+        (["index.html.md"], ["index.html.md"]),
+        (["a/index.html/b.md"], ["a/index.html/b.md"]), (["a.md", "b.md", "a/b.md", "assets/a.md", "research.md"], []),
+        (["index.ko.md", "index.md", "readme.md", "404.md"], []), (["cafe\u{301}.md", "caf\u{E9}.md"], []),
+    ])
+    func everyArticleHasAPageOfItsOwn(files: [String], refused: [String]) {
+        let problems = PlainSite(PlainFiles(files.sorted()), guide: guide).conflicts()
+        #expect(problems.map(\.path).sorted() == refused.sorted(), "\(problems)")
+        #expect(problems.allSatisfy { $0.severity == .error })
+    }
+
+    @Test func styleSheetAndScriptAreNoFolders() throws {
+        let site = PlainSite(PlainFiles([]), guide: guide, script: [1])
+        for asset in site.others(listing: []) where asset.path.hasPrefix("assets/") {
+            #expect(PlainSite(PlainFiles(["\(asset.path).md"]), guide: guide, script: [1]).conflicts().count == 1)
+        }
+    }
+
+    @Test func filesOfASiteDoNotStandInOneAnother() {
+        var paths = SitePaths()
+        for (path, hasRoom) in [
+            ("a/b/c", true), ("a/b/c", false), ("a/b", false), ("a", false), ("a/b/c/d", false), ("a/b/d", true),
+            ("b", true),
+            ("b/c/d/e", false), ("a/b/cc", true), ("", true),
+        ] {
+            #expect(paths.add(path) == hasRoom, "\(path)")
+        }
     }
 
     @Test func namesOfFilesBecomeAddresses() {

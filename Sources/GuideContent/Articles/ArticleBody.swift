@@ -9,7 +9,12 @@ struct ArticleBody {
 
     /// Parses a body, which must outlive the value.
     init(_ bytes: UnsafeBufferPointer<UInt8>, firstLine: Int, log: FileLog) {
-        tree = MarkdownTree(parsing: bytes)
+        self.init(MarkdownTree(parsing: bytes), bytes, firstLine: firstLine, log: log)
+    }
+
+    /// Takes a body that has been parsed, and whose bytes must outlive the value.
+    init(_ tree: MarkdownTree, _ bytes: UnsafeBufferPointer<UInt8>, firstLine: Int, log: FileLog) {
+        self.tree = tree
         lines = SourceLines(bytes)
         columns = ColumnCounter(bytes)
         self.firstLine = firstLine

@@ -14,6 +14,8 @@ public struct PlainArticle: Sendable {
     public let summary: String
     /// The language it is written in.
     public let language: Language
+    /// Files beside the articles that it shows or links to, as paths in the folder, each once.
+    public let attachments: [String]
     /// The parsed text.
     package let tree: MarkdownTree
     /// The number of the node that the title was taken from; `nil` where it stands elsewhere.
@@ -24,8 +26,9 @@ public struct PlainArticle: Sendable {
     /// - Parameters:
     ///   - path: Relative to the folder that is indexed.
     ///   - bytes: The text.
-    ///   - log: Takes what is wrong with the front matter; the text is read all the same.
-    init(path: String, bytes: UnsafeBufferPointer<UInt8>, log: FileLog) {
+    ///   - log: Takes what is wrong with the front matter and with links; the text is read all the same.
+    ///   - files: What its links may lead to; they are not looked at where it is `nil`.
+    init(path: String, bytes: UnsafeBufferPointer<UInt8>, log: FileLog, among files: PlainFiles? = nil) {
         var facts = PlainFacts()
         var body = bytes
         if case .success(let matter) = FrontMatter.find(in: bytes) {
@@ -56,6 +59,7 @@ public struct PlainArticle: Sendable {
         self.summary = String(decoding: summary, as: UTF8.self)
         self.language = language
         self.tree = tree
+        attachments = files.map { PlainLinkReader.attachments(of: tree, body, in: bytes, path, among: $0, log) } ?? []
         titleHeading = text.titleHeading ?? Self.heading(called: self.title, in: tree)
     }
 

@@ -31,14 +31,29 @@ extension ContentLoader {
     public static func forEachArticle<Result: Sendable>(
         in folder: String, _ transform: @escaping @Sendable (PlainArticle) -> Result, take: (Result) -> Void
     ) -> ArticleFolder {
+        forEachArticle(of: PlainFiles(in: folder), followsLinks: false, transform, take: take)
+    }
+
+    /// Reads the Markdown files among the files of a folder, as ``forEachArticle(in:_:take:)`` does.
+    ///
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - followsLinks: Whether links between the files are looked at; one that leads nowhere is a warning.
+    ///   - transform: What to make of an article; called on several threads at once.
+    ///   - take: Called on the calling thread with what was made of each article, in the order of their paths.
+    public static func forEachArticle<Result: Sendable>(
+        of files: PlainFiles, followsLinks: Bool = true, _ transform: @escaping @Sendable (PlainArticle) -> Result,
+        take: (Result) -> Void
+    ) -> ArticleFolder {
+        let folder = files.root
         let log = ProblemLog()
-        let walker = FolderWalker.walk(folder, log: log)
-        let files = walker.files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".markdown") }
+        for problem in files.problems { log.add(problem) }
+        let linked = followsLinks ? files : nil
         var read = ArticleFolder(count: 0, size: 0, problems: [])
-        let problems = ParallelMap.forEach(files) { path, log -> (Result, Int)? in
+        let problems = ParallelMap.forEach(files.articles) { path, log -> (Result, Int)? in
             guard let file = ContentFile.read(path, in: folder, log: log) else { return nil }
             let article = file.bytes.withUnsafeBufferPointer { bytes in
-                PlainArticle(path: path, bytes: bytes, log: log.file(path))
+                PlainArticle(path: path, bytes: bytes, log: log.file(path), among: linked)
             }
             return (transform(article), file.bytes.count)
         } take: { result in
@@ -57,9 +72,9 @@ extension ContentLoader {
             read.problems.append(
                 Problem(
                     path: folder, line: 0, column: 0, code: "no-articles",
-                    message: files.isEmpty
+                    message: files.articles.isEmpty
                         ? "the folder holds no Markdown file" : "no Markdown file of the folder can be read",
-                    fix: files.isEmpty ? "name a folder with '.md' or '.markdown' files" : nil))
+                    fix: files.articles.isEmpty ? "name a folder with '.md' or '.markdown' files" : nil))
         }
         return read
     }

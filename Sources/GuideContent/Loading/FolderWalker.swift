@@ -12,6 +12,7 @@ struct FolderWalker {
 
     /// The folder that paths are relative to.
     let root: String
+    private let excluded: String?
     let log: ProblemLog
     /// Regular files, relative to the root.
     private(set) var files: [String] = []
@@ -21,8 +22,10 @@ struct FolderWalker {
     private(set) var unusable: Set<String> = []
 
     /// Walks a folder. What cannot be read is a problem.
-    static func walk(_ root: String, log: ProblemLog) -> FolderWalker {
-        var walker = FolderWalker(root: root, log: log)
+    ///
+    /// - Parameter excluded: A folder below the root that is passed over, relative to it; none where it is `nil`.
+    static func walk(_ root: String, except excluded: String? = nil, log: ProblemLog) -> FolderWalker {
+        var walker = FolderWalker(root: root, excluded: excluded, log: log)
         walker.walk("", depth: 0)
         return walker
     }
@@ -33,8 +36,9 @@ struct FolderWalker {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    private init(root: String, log: ProblemLog) {
+    private init(root: String, excluded: String?, log: ProblemLog) {
         self.root = root
+        self.excluded = excluded
         self.log = log
     }
 
@@ -68,6 +72,7 @@ struct FolderWalker {
     }
 
     private mutating func visit(_ path: String, type: Int32, depth: Int) {
+        if path == excluded { return }
         var type = type
         if type == Int32(DT_UNKNOWN) {
             // Some file systems do not tell the type in the listing.

@@ -10,6 +10,8 @@ struct ArticleWriter {
     let address: (String) -> String
     let wording: SiteWording
     var html: HTMLWriter
+    /// Returns the address of a picture that the site itself holds; `nil` for any other.
+    var picture: (String) -> String? = { _ in nil }
     /// The names that links lead to the headings by, in the order of the headings.
     private let anchors: [String]
     /// The heading that the page shows as its own, and the article leaves out.
@@ -185,6 +187,10 @@ struct ArticleWriter {
             html.end()
         case .softBreak: html.append("\n")
         case .lineBreak: html.start(.br)
+        case .image where picture(tree.string(node.text)) != nil:
+            html.start(
+                .img, .attribute("src", picture(tree.string(node.text))),
+                .attribute("alt", tree.plainText(of: index)))
         case .link, .image:
             // Nothing is fetched from other hosts: an image is a link to it.
             html.start(.a, .href(address(tree.string(node.text))))

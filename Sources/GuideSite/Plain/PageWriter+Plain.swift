@@ -4,16 +4,16 @@ import GuideCore
 
 extension PageWriter {
     /// Writes the page of a plain article.
-    mutating func write(_ article: PlainArticle, address: String) {
+    mutating func write(_ article: PlainArticle, address: String, among files: PlainFiles) {
         frame(PageFacts(title: article.title, description: article.summary, language: article.language)) { page in
             page.writeTrail(to: address)
             page.html.element(.h1, text: article.title)
             page.html.start(.div, .class("prose"))
-            let root = page.root
+            let links = PlainLinks(path: article.path, root: page.root, files: files)
             var writer = ArticleWriter(
                 article.tree, title: article.title, anchors: article.anchors, omitting: article.titleHeading,
-                wording: page.wording, html: page.html
-            ) { PlainLinks.address(of: $0, in: article.path, root: root) }
+                wording: page.wording, html: page.html, address: links.address)
+            writer.picture = links.picture
             page.html = HTMLWriter()
             writer.write()
             page.html = writer.html
@@ -68,19 +68,39 @@ extension PageWriter {
     }
 }
 
-/// The links of plain articles.
-enum PlainLinks {
-    /// Returns the address that a link has on the page of an article: one to another Markdown file leads to that one's page.
-    static func address(of destination: String, in path: String, root: String) -> String {
-        if WebLink.isExternal(destination) || destination.hasPrefix("#") { return destination }
+/// The links of a plain article.
+struct PlainLinks {
+    /// The article.
+    let path: String
+    /// The way from its page to the root of the site.
+    let root: String
+    let files: PlainFiles
+
+    /// Returns the address that a link has on the page: one to another Markdown file or to a folder leads to its page, one to
+    /// another file to that file.
+    func address(of destination: String) -> String {
         let end = destination.firstIndex { $0 == "#" || $0 == "?" } ?? destination.endIndex
-        let file = destination[..<end]
-        guard file.hasSuffix(".md") || file.hasSuffix(".markdown"),
-            let target = ArticlePath.resolve(String(file), from: path)
-        else { return destination }
-        // What the author wrote is an address already.
-        return root + PlainSite.address(of: target) + destination[end...]
+        switch files.target(of: destination, from: path) {
+        case .article(let target): return root + Self.encoded(PlainSite.address(of: target)) + destination[end...]
+        case .file(let target): return root + Self.encoded(target) + destination[end...]
+        case .folder(let target): return root + Self.encoded(target) + destination[end...]
+        case .elsewhere, .nothing, .unusable: return destination
+        }
     }
+
+    /// Returns the address of a picture of the site; `nil` for what is none.
+    func picture(at destination: String) -> String? {
+        guard case .file(let target) = files.target(of: destination, from: path),
+            let dot = target.lastIndex(of: "."),
+            Self.pictures.contains(target[target.index(after: dot)...].lowercased())
+        else { return nil }
+        return root + Self.encoded(target)
+    }
+
+    /// What browsers show.
+    private static let pictures: Set<String> = [
+        "apng", "avif", "bmp", "gif", "ico", "jpeg", "jpg", "png", "svg", "webp",
+    ]
 
     /// Returns the name of a file as an address may hold it (RFC 3986, section 2.1); letters beyond ASCII stay as they are.
     static func encoded(_ path: String) -> String {

@@ -17,22 +17,34 @@ public struct PlainSite: Sendable {
     }
 
     private let site: Site
+    private let files: PlainFiles
 
     /// Creates the site.
     ///
     /// - Parameters:
+    ///   - files: What the links of articles may lead to.
     ///   - guide: What the site is called and where it is served. Pages are written in the language of their article; those
     ///     of folders in the first language.
     ///   - script: The one script of every page; none where there is none.
-    public init(guide: Guide, script: [UInt8]? = nil) {
+    public init(_ files: PlainFiles, guide: Guide, script: [UInt8]? = nil) {
+        self.files = files
         site = Site(catalog: Catalog(), guide: guide, files: [:], script: script, extras: [], isPlain: true)
+    }
+
+    /// Returns what keeps articles from having a page each, for each of the files: what has to be known before anything is
+    /// written.
+    public func conflicts() -> [Problem] {
+        var reserved = [SitePage(subject: .notFound, language: site.firstLanguage, address: "", isNeutral: true).path]
+        reserved += [site.stylesheet, site.script].compactMap { $0?.path }
+        return PlainConflicts(reserved: Set(reserved), search: site.page(on: .search, in: site.firstLanguage).address)
+            .problems(of: files.articles)
     }
 
     /// Returns an article's page.
     public func page(of article: PlainArticle) -> SiteAsset {
         let address = Self.address(of: article.path)
         var writer = PageWriter(site: site, page: page(at: address, in: article.language))
-        writer.write(article, address: address)
+        writer.write(article, address: address, among: files)
         return SiteAsset(path: "\(address)index.html", bytes: writer.html.bytes)
     }
 

@@ -12,7 +12,10 @@ enum SiteCommand {
     static let plain = CommandOption(
         "plain", .value(ValueDescription("FOLDER", .folder)),
         help: "Write every Markdown file of a folder as a page, as it stands.",
-        details: "The files need no front matter and are not checked. Links between them lead from page to page.")
+        details: """
+            The files need no front matter and are not checked. Links between them lead from page to page; pictures and other \
+            files of the folder that they lead to are copied, and a link that leads nowhere is a warning.
+            """)
 
     static let overlay = CommandOption(
         "overlay", .value(ValueDescription("FOLDER", .folder)),

@@ -17,6 +17,7 @@ enum PlainSiteBuild {
         var entry: IndexEntry
         var listed: PlainSite.Listed
         var path: String
+        var attachments: [String]
         var isUnchanged = false
         var failure: OutputError?
     }
@@ -25,16 +26,22 @@ enum PlainSiteBuild {
         guard FilePaths.isFolder(folder) else {
             throw ContentPlace.noFolder(folder, "the folder to make a site of is named by --plain")
         }
-        let site = PlainSite(guide: guide(of: folder), script: SiteScript.bytes)
+        let files = PlainFiles(in: folder, except: path(of: output, within: folder))
+        let site = PlainSite(files, guide: guide(of: folder), script: SiteScript.bytes)
+        let conflicts = site.conflicts()
+        if !conflicts.isEmpty { return refuse(conflicts, in: folder, console) }
         let target = try SiteFolder(output)
         var builder = IndexBuilder()
         var listed: [PlainSite.Listed] = []
         var paths: [String] = []
+        var attachments: Set<String> = []
         var unchanged = 0
         var failure: OutputError?
-        let content = ContentLoader.forEachArticle(in: folder) { article in
+        let content = ContentLoader.forEachArticle(of: files) { article in
             let page = site.page(of: article)
-            var written = Written(entry: site.searchEntry(of: article), listed: site.listed(article), path: page.path)
+            var written = Written(
+                entry: site.searchEntry(of: article), listed: site.listed(article), path: page.path,
+                attachments: article.attachments)
             do throws(OutputError) {
                 written.isUnchanged = try target.write(page.bytes, to: page.path)
             } catch {
@@ -45,6 +52,7 @@ enum PlainSiteBuild {
             builder.add(written.entry)
             listed.append(written.listed)
             paths.append(written.path)
+            attachments.formUnion(written.attachments)
             if written.isUnchanged { unchanged += 1 }
             failure = failure ?? written.failure
         }
@@ -57,18 +65,41 @@ enum PlainSiteBuild {
         }
         let others = site.others(listing: listed)
         let data = try searchData(builder)
+        paths += others.map(\.path) + (0..<data.count).map(data.path)
+        let copied = attachments.sorted()
+        let taken = PlainAttachments.conflicts(of: copied, with: paths)
+        if !taken.isEmpty {
+            target.discard()
+            return refuse(taken, in: folder, console)
+        }
         do throws(OutputError) {
             if let failure { throw failure }
             unchanged += try target.write(others) { $0 }
             unchanged += try target.write(Array(0..<data.count)) { data.asset($0) }
-            try target.swap(paths + others.map(\.path) + (0..<data.count).map(data.path))
+            let copies = try PlainAttachments.copy(copied, from: folder, to: target, console)
+            unchanged += copies.unchanged
+            paths += copies.paths
+            try target.swap(paths)
         } catch {
             target.discard()
             throw SiteCommand.failed(output, error)
         }
-        let count = content.count + others.count + data.count
-        console.say("\(FilePaths.displayed(output)): \(count - unchanged) files written, \(unchanged) unchanged")
+        console.say("\(FilePaths.displayed(output)): \(paths.count - unchanged) files written, \(unchanged) unchanged")
         return .success
+    }
+
+    /// Says what keeps the site from being written.
+    private static func refuse(_ problems: [Problem], in folder: String, _ console: Console) -> ExitStatus {
+        for problem in problems { console.messages.write(ProblemReport.text(of: problem, in: folder)) }
+        console.say("\(ProblemReport.counts(of: problems)); nothing is written")
+        return .nothingFound
+    }
+
+    /// Returns where an output lies in a folder, relative to it; `nil` where it lies elsewhere.
+    private static func path(of output: String, within folder: String) -> String? {
+        guard let folder = FilePaths.real(folder) else { return nil }
+        let output = FilePaths.resolved(output)
+        return output.hasPrefix("\(folder)/") ? String(output.dropFirst(folder.count + 1)) : nil
     }
 
     private static func searchData(_ builder: consuming IndexBuilder) throws(Complaint) -> SearchData {

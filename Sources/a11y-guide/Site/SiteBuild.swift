@@ -10,10 +10,16 @@ enum SiteBuild {
             console.say("\(ProblemReport.counts(of: loaded.build.problems)); nothing is written")
             return .nothingFound
         }
+        let files = site.files
+        var paths = SitePaths()
+        if let file = files.first(where: { !paths.add($0.path) }) {
+            throw Complaint(
+                "two files of the site would stand at '\(file.path)'",
+                hints: [.text("give one of the identifiers that lead there another name")])
+        }
         let sources =
             [(source.place.content, "content folder")] + [loaded.overlay].compactMap { $0 }.map { ($0, "overlay") }
         let folder = try SiteFolder(output, apartFrom: sources)
-        let files = site.files
         var progress = ProgressLine(console, total: files.count)
         let unchanged: Int
         do throws(OutputError) {
