@@ -43,8 +43,14 @@ public final class GitHubAnnotationWriter: FindingWriter {
         output.write("::\(Self.command(finding)) \(properties.joined(separator: ","))::\(data(message))\n")
     }
 
-    /// Writes an annotation for each report that could not be read, and what has gathered.
+    /// Writes an annotation for each rule that was asked for by name and for each report that could not be read, and what has
+    /// gathered.
     public func finish(_ report: ExplainedReport) {
+        for subject in report.asked {
+            let title = subject.bestRule?.title ?? subject.entry?.rule.title ?? subject.label
+            let message = [subject.summary, addresses.page(of: subject)].compactMap(\.self).joined(separator: "\n")
+            output.write("::notice title=\(property(title))::\(data(message))\n")
+        }
         for unread in report.unread {
             var properties: [String] = []
             if unread.isPath {
@@ -107,10 +113,12 @@ public final class CompilerLineWriter: FindingWriter {
         guard finding.isPending(subject) else { return }
         var line = ""
         if let location = finding.location, !location.file.isEmpty {
+            // A line that the report does not name would be a wrong place; Xcode takes a file alone as well.
             line += SafeText.line(location.file, longest: 4096) + ":"
-            // Xcode wants a line before it takes a place for one.
-            line += "\(location.line ?? 1):"
-            if let column = location.column, location.line != nil { line += "\(column):" }
+            if let number = location.line {
+                line += "\(number):"
+                if let column = location.column { line += "\(column):" }
+            }
             line += " "
         }
         let level = finding.state == .review ? FindingLevel.note : finding.level
@@ -125,8 +133,24 @@ public final class CompilerLineWriter: FindingWriter {
         output.write(line + "\n")
     }
 
-    /// Writes what has gathered.
-    public func finish(_ report: ExplainedReport) { output.flush() }
+    /// Writes a line for each rule that was asked for by name, and what has gathered.
+    public func finish(_ report: ExplainedReport) {
+        for subject in report.asked {
+            let address = addresses.page(of: subject).map { " \($0)" } ?? ""
+            output.write("note: \(subject.summary)\(address)\n")
+        }
+        output.flush()
+    }
+}
+
+extension Subject {
+    /// The titles of the rule of ours and of the checker's rule, with their names.
+    fileprivate var summary: String {
+        let title = bestRule?.title ?? entry?.rule.title
+        var text = title.map { "\(SafeText.line($0)) [\(SafeText.line(label))]" } ?? SafeText.line(label)
+        if let rule = bestRule, rule.id.rawValue != label { text += " \(rule.id)" }
+        return text
+    }
 }
 
 extension Finding {

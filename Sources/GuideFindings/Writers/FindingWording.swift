@@ -88,6 +88,21 @@ public struct FindingWording: Sendable {
     var nothingElsewhere: String {
         text("The other reports have no accessibility finding left to look at.", "다른 보고서에는 확인할 접근성 검출 결과가 없습니다.")
     }
+    /// What a reader has to know about a report.
+    public func note(on note: ReportNote) -> String {
+        switch note {
+        case .noRun: text("the report has no run", "실행 기록(run)이 없는 보고서입니다")
+        case .isElsewhere:
+            text(
+                "the report keeps properties of its runs elsewhere, and what stands there is not read",
+                "실행 기록의 일부가 다른 파일에 있으며, 그 파일은 읽지 않습니다")
+        case .longLines(let number):
+            text(
+                "\(number == 1 ? "one line is" : "\(number) lines are") longer than \(LineReader.longestLine >> 10) KB, "
+                    + "and the rest of it was not read",
+                "\(LineReader.longestLine >> 10) KB보다 긴 줄이 \(number)개 있어 나머지는 읽지 않았습니다")
+        }
+    }
     /// Over reports that could not be read.
     public var unreadHeading: String { text("Reports that could not be read", "읽지 못한 보고서") }
     /// Over files of source that our own checks could not read.

@@ -78,7 +78,8 @@ enum ExplainCommand {
         let guide = IndexedGuide(index: index.search, language: language)
         let run = ExplainRun(
             registry: registry, guide: guide,
-            addresses: GuideAddresses(base: try base(invocation, site), language: language),
+            addresses: GuideAddresses(
+                base: try base(invocation, site, Wording(language: language)), language: language),
             format: chosenFormat(invocation), limit: invocation.number(of: limit), console: console)
         for name in inputs.names { try run.explain(name, index) }
         for path in invocation.values(of: baseline) { try run.readBaseline(path) }
@@ -101,16 +102,13 @@ enum ExplainCommand {
     }
 
     /// The address that links go to; `nil` for none. Only web addresses are taken: they become links of pages.
-    private static func base(_ invocation: Invocation, _ site: String?) throws(Complaint) -> String? {
+    private static func base(_ invocation: Invocation, _ site: String?, _ words: Wording) throws(Complaint) -> String? {
         guard let named = invocation.value(of: baseURL) else { return site }
         if named.isEmpty { return nil }
-        let isPlain = named.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"'<>\\^`{|}()[]".utf8.contains($0) }
-        guard isPlain, named.hasPrefix("https://") || named.hasPrefix("http://") else {
-            throw Complaint(
-                "'\(named)' is no address that links can go to",
-                hints: [.text("it begins with https:// or http:// and has no spaces, quotes or brackets")])
+        guard let address = BaseAddress.parse(named) else {
+            throw Complaint(words.noBase(named), hints: [.text(words.whatIsABase)])
         }
-        return named
+        return address
     }
 }
 

@@ -85,12 +85,24 @@ final class ExplainRun {
     }
 
     /// Takes the findings of a report as known.
+    ///
+    /// - Throws: ``Complaint`` where it cannot be read, and where it is a text without findings, which may be anything.
     func readBaseline(_ path: String) throws(Complaint) {
+        let words = Wording(language: guide.language)
+        let repair = Complaint.Hint.command("\(Guide.name) explain REPORT --json >known.json")
         var known = baseline ?? Baseline()
+        let summary: ReportSummary
         do throws(ReportError) {
-            _ = try ReportReader.read(ReportSource(path: path), registry: registry) { known.add($0, linker.link($0)) }
+            summary = try ReportReader.read(ReportSource(path: path), registry: registry) {
+                known.add($0, linker.link($0))
+            }
         } catch {
-            throw Complaint("the baseline '\(path)' cannot be read: \(error.reason)")
+            let place = UnreadReport(name: path, error: error).place
+            throw Complaint(words.unreadableBaseline(place, error.reason), hints: [repair])
+        }
+        if summary.found == 0 {
+            guard summary.format != .log else { throw Complaint(words.noBaseline(path), hints: [repair]) }
+            console.say(words.emptyBaseline(path))
         }
         baseline = known
     }
@@ -175,7 +187,7 @@ final class ExplainRun {
             }
             isAnythingRead = true
             passedOver += summary.passedOver
-            notes += summary.notes.map { "\(report.name): \($0)" }
+            notes += summary.notes.map { "\(report.name): \(wording.note(on: $0))" }
             return summary.format
         } catch {
             complain(error, report)

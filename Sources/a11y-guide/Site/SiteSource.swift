@@ -78,15 +78,11 @@ struct SiteSource {
 
     /// Returns a base address as a site needs it: `https`, or `http` for a try on this computer, with `/` at its end.
     static func baseURL(_ text: String) throws(Complaint) -> String {
-        let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-        let isAddress =
-            parts.count >= 3 && ["https:", "http:"].contains(parts[0]) && parts[1].isEmpty && !parts[2].isEmpty
-            && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"<>\"?#".utf8.contains($0) }
-        guard isAddress else {
+        guard let address = BaseAddress.parse(text) else {
             throw Complaint(
                 "'\(text)' is no address that a site can be served from",
                 hints: [.command("\(Guide.name) site --output public --base-url https://example.org/guide/")])
         }
-        return text.hasSuffix("/") ? text : text + "/"
+        return address
     }
 }

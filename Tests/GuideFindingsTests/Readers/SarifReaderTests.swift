@@ -62,15 +62,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"version": "2.1.0", "runs": null}"#, ["the report has no run"]),
-        (#"{"runs": []}"#, ["the report has no run"]),
+        (#"{"version": "2.1.0", "runs": null}"#, [ReportNote.noRun]),
+        (#"{"runs": []}"#, [ReportNote.noRun]),
         (#"{"runs": [{"tool": {"driver": {"name": "A"}}, "results": []}]}"#, []),
         (
             #"{"runs": [{"tool": {"driver": {"name": "A"}}, "externalPropertyFileReferences": {"results": []}}]}"#,
-            ["the report keeps properties of its runs elsewhere, and what stands there is not read"]
+            [ReportNote.isElsewhere]
         ),
     ])
-    func aReportWithoutResultsSaysWhy(text: String, notes: [String]) throws {
+    func aReportWithoutResultsSaysWhy(text: String, notes: [ReportNote]) throws {
         #expect(try Reading(text).summary == ReportSummary(format: .sarif, notes: notes))
     }
 

@@ -18,11 +18,7 @@ enum LogReader {
             case .other: summary.passedOver += 1
             }
         }
-        if lines.truncated > 0 {
-            let number = lines.truncated == 1 ? "one line is" : "\(lines.truncated) lines are"
-            summary.notes.append(
-                "\(number) longer than \(LineReader.longestLine >> 10) KB, and the rest of it was not read")
-        }
+        if lines.truncated > 0 { summary.notes.append(.longLines(lines.truncated)) }
         return summary
     }
 }

@@ -16,7 +16,7 @@ enum SarifReader {
             try JSONRecords(patterns: [], kept: []).read(source) { (_) throws(ReportError) in }
             throw error
         }
-        if runs.isEmpty { summary.notes.append("the report has no run") }
+        if runs.isEmpty { summary.notes.append(.noRun) }
         let results = JSONRecords(patterns: ["runs.[].results.[]"], kept: SarifResult.keys)
         try results.read(source) { (record) throws(ReportError) in
             let run = runs[record.ordinal(at: 1)] ?? SarifRun()
@@ -80,7 +80,7 @@ enum SarifReader {
             runs[record.ordinal(at: 1)] = run
         }
         if hasExternalResults {
-            summary.notes.append("the report keeps properties of its runs elsewhere, and what stands there is not read")
+            summary.notes.append(.isElsewhere)
         }
         return runs.mapValues { run in
             var run = run

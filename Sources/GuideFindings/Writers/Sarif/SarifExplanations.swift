@@ -68,7 +68,7 @@ final class SarifExplanations {
 
     /// The page that says more, or else the checker's own.
     func helpAddress(of subject: Subject) -> String? {
-        addresses.page(of: subject) ?? subject.entry?.rule.documentation
+        (addresses.page(of: subject) ?? subject.entry?.rule.documentation).map(SarifAddress.encoded)
     }
 
     /// Writes the relations of a rule as elements of its `relationships`.
@@ -151,7 +151,7 @@ final class SarifExplanations {
             json.member("id", rule.id.rawValue)
             write("shortDescription", rule.title, &json)
             write("fullDescription", rule.summary, &json)
-            if let address = addresses.page(of: rule.id) { json.member("helpUri", address) }
+            if let address = addresses.page(of: rule.id) { json.member("helpUri", SarifAddress.encoded(address)) }
         }
     }
 
