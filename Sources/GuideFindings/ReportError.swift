@@ -9,6 +9,8 @@ public struct ReportError: Error, Sendable, Equatable {
 
     /// Of a report that has no bytes, or none but white space.
     public static let empty = ReportError("it is empty")
+    /// The reason where XML ends in the middle.
+    static let xmlIsCutShort = "the XML is cut short"
     /// The reason where JSON ends in the middle.
     static let jsonIsCutShort = "the JSON is cut short"
 

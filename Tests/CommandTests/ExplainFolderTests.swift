@@ -131,6 +131,18 @@ func reportThatBreaksOffIsAnErrorWithItsPlace(name: String) throws {
     }
 }
 
+@Test(arguments: [("x.xml", true), ("x.md", false), ("x", false), ("x.svg", false)])
+func markupThatBreaksOffBeforeItsFirstElementIsAReportWhereItIsCalledSo(name: String, isError: Bool) throws {
+    for text in ["<", "<?xml vers", "<?xml version=\"1.0\"?>\n<check", "<!-- a note -->"] {
+        let fixture = Fixture()
+        try fixture.write(text, to: "r/\(name)")
+        try fixture.write("[]", to: "r/other.json")
+        let outcome = try GuideProcess(folder: fixture.root).run("explain", "r")
+        #expect(outcome.status == (isError ? 2 : 0), "\(text): \(outcome.errors)")
+        #expect(outcome.errors.contains("r/\(name):") == isError)
+    }
+}
+
 @Test(arguments: ["x.json", "x.sarif", "x.xml", "X.XML.gz"])
 func emptyReportInAFolderIsAnError(name: String) throws {
     let fixture = Fixture()

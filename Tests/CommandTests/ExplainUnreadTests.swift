@@ -76,3 +76,18 @@ private func plain(_ text: String) -> String { text.filter { $0 != "\\" } }
         #expect(outcome.output.contains(part), "\(outcome.output)")
     }
 }
+
+@Test func whatWasNotReadIsNotCounted() throws {
+    let outcome = try GuideProcess().run("explain", "none.json", "no/where", "Content/sliders")
+    #expect(outcome.status == 2)
+    #expect(!outcome.errors.contains("0 findings"), "\(outcome.errors)")
+}
+
+@Test func commentKeepsItsLengthWhateverCouldNotBeRead() throws {
+    let names = (0..<90).map { "\(String(repeating: "`|*", count: 300))\($0).json" }
+    let outcome = try GuideProcess().run(["explain", "Reports/mixed.sarif", "--format", "markdown"] + names)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.utf16.count <= 65_000)
+    #expect(outcome.output.contains("and 70 more"))
+    #expect(outcome.output.contains("<summary>Every screen"))
+}

@@ -185,6 +185,8 @@ func siteNeverRemovesWhatItDidNotWrite(setUp: String, named: String) throws {
     #expect(try guide.run("site", "-o", "public").status == 0)
     #expect(fixture.read("public/en/rules/old/index.html") == "")
     #expect(fixture.read("public/.a11y-guide-site") == listing)
+    try fixture.write(listing.replacing("\n", with: "\r\n"), to: "public/.a11y-guide-site")
+    #expect(try guide.run("site", "-o", "public").status == 0)
     try fixture.write("example.org", to: "other/CNAME")
     try fixture.write("notes", to: "other/mine/y")
     let outcome = try guide.run("site", "-o", "other")
@@ -222,4 +224,20 @@ func siteIsNotMixedWithItsContent(output: String, message: String) throws {
             #expect(outcome.errors.contains(message), "\(outcome.errors)")
         }
     }
+}
+
+@Test(arguments: [
+    (["a", "a.md"], "'en/requirements/odd/a.md/index.html' and 'en/requirements/odd/a.md' cannot both be files"),
+    (["index.html"], "'en/requirements/odd/index.html' and 'en/requirements/odd/index.html/index.html' cannot both"),
+])
+func siteNamesIdentifiersThatWouldLeadToOnePlace(ids: [String], message: String) throws {
+    let fixture = Fixture()
+    let requirements = ids.map { "  - {id: \"\($0)\", title: {en: A, ko: 가}}\n" }.joined()
+    try fixture.write(
+        "id: odd\ntitle: {en: Odd, ko: 홀}\nversion: \"1\"\nurl: https://example.org/\nrequirements:\n\(requirements)",
+        to: "Content/requirements/odd.yml")
+    let outcome = try GuideProcess(folder: fixture.root).run("site", "-o", "public")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try GuideProcess(folder: fixture.root).shell("ls -A | grep public").output == "", "nothing is left")
 }

@@ -5,6 +5,8 @@ extension ReportReader {
         case report
         /// Text, which may be a log.
         case text
+        /// Markup that breaks off before anything tells what it is.
+        case cutShort(ReportError)
         /// Nothing that is read.
         case other
     }
@@ -24,7 +26,7 @@ extension ReportReader {
             }
         case .format(_, let isText): return isText ? .text : .report
         case .other(.empty): throw .empty
-        case .other: return .other
+        case .other(let error): return error.reason == ReportError.xmlIsCutShort ? .cutShort(error) : .other
         }
     }
 }

@@ -6,6 +6,8 @@ public final class MarkdownFindingWriter: FindingWriter {
     public static let longest = 65_000
     /// Rows of the table; what comes later in the order of severity has no row.
     private static let mostRows = 40
+    /// Reports that could not be read and are named; all of them may have long names.
+    private static let mostUnread = 20
 
     private let output: ReportOutput
     private let guide: any GuideSource
@@ -63,10 +65,11 @@ public final class MarkdownFindingWriter: FindingWriter {
     private func unread(_ reports: [UnreadReport]) -> String {
         guard !reports.isEmpty else { return "" }
         var text = "### ⚠️ \(wording.unreadHeading)\n\n\(wording.unreadMeaning)\n\n"
-        for report in reports.prefix(Self.mostRows) {
-            text += "- \(MarkdownText.code(relative(report.place))): \(MarkdownText.escaped(report.error.reason))\n"
+        for report in reports.prefix(Self.mostUnread) {
+            let reason = MarkdownText.escaped(report.error.reason, longest: 200)
+            text += "- \(MarkdownText.code(relative(report.place))): \(reason)\n"
         }
-        if reports.count > Self.mostRows { text += "- \(wording.more(reports.count - Self.mostRows))\n" }
+        if reports.count > Self.mostUnread { text += "- \(wording.more(reports.count - Self.mostUnread))\n" }
         return text + "\n"
     }
 

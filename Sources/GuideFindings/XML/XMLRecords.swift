@@ -86,7 +86,7 @@ struct XMLRecords {
             [XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION, XML_ERROR_PARTIAL_CHAR]
                 .contains(code)
         {
-            return place(of: parser, "the XML is cut short")
+            return place(of: parser, ReportError.xmlIsCutShort)
         }
         if code == XML_ERROR_UNKNOWN_ENCODING {
             return place(of: parser, "the encoding that the XML declares is not known")

@@ -7,6 +7,17 @@ public struct SitePaths {
     /// Begins with no file.
     public init() {}
 
+    /// Returns the first two files that cannot stand beside one another; `nil` where all can.
+    public static func clash(in paths: [String]) -> (String, String)? {
+        var taken = SitePaths()
+        guard let second = paths.firstIndex(where: { !taken.add($0) }) else { return nil }
+        let path = paths[second]
+        let first = paths[..<second].first {
+            $0 == path || $0.hasPrefix("\(path)/") || path.hasPrefix("\($0)/")
+        }
+        return (first ?? path, path)
+    }
+
     /// Takes the path of a file; returns whether there is room for it: no other file has it or lies in it, and it does not lie in
     /// another file.
     public mutating func add(_ path: String) -> Bool {

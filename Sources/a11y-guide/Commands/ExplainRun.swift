@@ -205,6 +205,9 @@ final class ExplainRun {
             switch try ReportReader.resemblance(of: source) {
             case .report: return source
             case .text: return report.mayBeLog ? source : nil
+            case .cutShort(let error):
+                guard report.isCalledReport else { return nil }
+                throw error
             case .other: return nil
             }
         } catch {
@@ -260,7 +263,8 @@ final class ExplainRun {
 
     private func summarize() {
         guard hasReports else { return }
-        console.say(wording.summary(of: tally))
+        // Of what was not read there is no number.
+        if isAnythingRead || unread.isEmpty || !tally.counts.isEmpty { console.say(wording.summary(of: tally)) }
         for note in notes { console.sayBelow(note) }
         if let line = wording.unrelated(tally) { console.sayBelow(line) }
         if let line = wording.passedOver(passedOver) { console.sayBelow(line) }

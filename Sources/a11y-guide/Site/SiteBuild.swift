@@ -11,10 +11,11 @@ enum SiteBuild {
             return .nothingFound
         }
         let files = site.files
-        var paths = SitePaths()
-        if let file = files.first(where: { !paths.add($0.path) }) {
+        if let (first, second) = SitePaths.clash(in: files.map(\.path)) {
             throw Complaint(
-                "two files of the site would stand at '\(file.path)'",
+                first == second
+                    ? "two files of the site would stand at '\(first)'"
+                    : "'\(first)' and '\(second)' cannot both be files of the site: one would lie in the other",
                 hints: [.text("give one of the identifiers that lead there another name")])
         }
         let sources =

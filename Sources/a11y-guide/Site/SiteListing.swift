@@ -34,7 +34,8 @@ struct SiteListing {
         guard lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             let bytes = FileContents.read(file, size: Int(status.st_size))
         else { return nil }
-        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        // Version control may have written its own ends of lines.
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         guard let first = lines.first, first.elementsEqual(Self.heading.utf8) else { return nil }
         paths = lines.count > 1 ? Set(lines.dropFirst().map { String(decoding: $0, as: UTF8.self) }) : nil
     }
