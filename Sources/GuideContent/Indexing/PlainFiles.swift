@@ -18,6 +18,8 @@ public struct PlainFiles: Sendable {
 
     /// Markdown files, relative to the folder, in the order of their names at each level.
     public let articles: [String]
+    /// Whether links between the files are looked at when articles are read; one that leads nowhere is a warning then.
+    let followsLinks: Bool
     /// What was wrong with the folder.
     let problems: [Problem]
     /// The folder; empty where the files are named one by one.
@@ -36,18 +38,26 @@ public struct PlainFiles: Sendable {
 
     /// Lists the files below a folder, as ``ContentLoader/forEachArticle(in:_:take:)`` reads them.
     ///
-    /// - Parameter excluded: A folder below it that is passed over, relative to it; none where it is `nil`.
-    public init(in folder: String, except excluded: String? = nil) {
+    /// - Parameters:
+    ///   - excluded: A folder below it that is passed over, relative to it; none where it is `nil`.
+    ///   - followsLinks: Whether links between the files are looked at when articles are read.
+    public init(in folder: String, except excluded: String? = nil, followsLinks: Bool = true) {
         let log = ProblemLog()
         let walker = FolderWalker.walk(folder, except: excluded, log: log)
-        self.init(walker.files, unusable: walker.unusable, root: folder, problems: log.problems)
+        self.init(walker.files, unusable: walker.unusable, root: folder, problems: log.problems, followsLinks)
     }
 
     /// Takes the paths of files as they would be found in a folder.
-    package init(_ files: [String]) { self.init(files, unusable: [], root: "", problems: []) }
+    package init(_ files: [String]) { self.init(files, unusable: [], root: "", problems: [], true) }
 
-    private init(_ files: [String], unusable: Set<String>, root: String, problems: [Problem]) {
+    private init(
+        _ files: [String], unusable: Set<String>, root: String, problems: [Problem], _ followsLinks: Bool
+    ) {
         articles = files.filter(Self.isArticle)
+        self.followsLinks = followsLinks
+        // An index of many files needs nothing of what follows.
+        let files = followsLinks ? files : []
+        let articles = followsLinks ? articles : []
         known = Set(articles)
         others = Set(files.filter { !Self.isArticle($0) })
         self.unusable = unusable

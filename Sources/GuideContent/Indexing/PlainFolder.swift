@@ -31,24 +31,22 @@ extension ContentLoader {
     public static func forEachArticle<Result: Sendable>(
         in folder: String, _ transform: @escaping @Sendable (PlainArticle) -> Result, take: (Result) -> Void
     ) -> ArticleFolder {
-        forEachArticle(of: PlainFiles(in: folder), followsLinks: false, transform, take: take)
+        forEachArticle(of: PlainFiles(in: folder, followsLinks: false), transform, take: take)
     }
 
     /// Reads the Markdown files among the files of a folder, as ``forEachArticle(in:_:take:)`` does.
     ///
     /// - Parameters:
     ///   - files: The files.
-    ///   - followsLinks: Whether links between the files are looked at; one that leads nowhere is a warning.
     ///   - transform: What to make of an article; called on several threads at once.
     ///   - take: Called on the calling thread with what was made of each article, in the order of their paths.
     public static func forEachArticle<Result: Sendable>(
-        of files: PlainFiles, followsLinks: Bool = true, _ transform: @escaping @Sendable (PlainArticle) -> Result,
-        take: (Result) -> Void
+        of files: PlainFiles, _ transform: @escaping @Sendable (PlainArticle) -> Result, take: (Result) -> Void
     ) -> ArticleFolder {
         let folder = files.root
         let log = ProblemLog()
         for problem in files.problems { log.add(problem) }
-        let linked = followsLinks ? files : nil
+        let linked = files.followsLinks ? files : nil
         var read = ArticleFolder(count: 0, size: 0, problems: [])
         let problems = ParallelMap.forEach(files.articles) { path, log -> (Result, Int)? in
             guard let file = ContentFile.read(path, in: folder, log: log) else { return nil }
