@@ -42,10 +42,11 @@ struct Examination {
     /// The code of the file.
     var tree: CodeTree { module.files[file].tree }
 
-    /// The types that the file declares, extensions left out.
+    /// The types that the file declares or extends, each once.
     var types: [TypeView] {
-        tree.root.descendants.filter { $0.kind == .type && !$0.flags.contains(.isExtension) }
-            .compactMap { module.types.type(of: $0) }
+        var seen: Set<Code> = []
+        return tree.root.descendants.filter { $0.kind == .type }.compactMap { module.types.type(of: $0) }
+            .filter { seen.insert($0.declaration).inserted }
     }
 
     /// Returns the type that a piece of code stands in, with its extensions.

@@ -33,18 +33,31 @@ struct CheckRun {
 
         var walker = SourceWalker()
         for path in paths { walker.add(path) }
+        // A file alone has its texts elsewhere in the project.
+        if walker.tables.isEmpty, let file = paths.first(where: { !FilePaths.isFolder($0) }) {
+            walker.addTables(ofProjectWith: file)
+        }
         for failure in walker.failures { say("'\(failure.path)' cannot be read: \(failure.reason)") }
         let files = walker.files.filter { !configuration.excludes(FilePaths.real($0) ?? $0) }
         for table in walker.tables {
             checker.localizedKeys.formUnion(StringTables.keys(in: SourceWalker.read(table) ?? []))
         }
         let unreadable = UnreadableFiles()
+        let named = Set(paths)
+        let diff = changed
         let outcome = checker.examine(count: files.count) { number in
             guard let bytes = SourceWalker.read(files[number]) else {
                 unreadable.add(files[number])
                 return nil
             }
-            return SourceChecker.Input(path: Self.displayed(files[number]), bytes: bytes)
+            let file = files[number]
+            let attention: SourceChecker.Attention =
+                if let diff, !diff.touch(1...Int.max, of: file) {
+                    .asContext
+                } else {
+                    named.contains(file) ? .always : .whereNeeded
+                }
+            return SourceChecker.Input(path: Self.displayed(file), bytes: bytes, attention: attention)
         }
         for path in unreadable.paths { say("'\(path)' cannot be read") }
         for fault in outcome.faults {

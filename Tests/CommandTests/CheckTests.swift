@@ -90,4 +90,42 @@ private func rules(in text: String) -> [String: Int] {
         #expect(outcome.output.contains("escape-missing"))
         #expect(outcome.output.contains("escape-result-wrong"))
     }
+
+    @Test func aFileAloneHasTheTextsOfItsProject() throws {
+        let fixture = Fixture()
+        try fixture.write(
+            "import SwiftUI\nstruct Row: View { var body: some View { Text(\"a\").accessibilityLabel(\"row.action.more\") } }\n",
+            to: "App/Sources/Row.swift")
+        let guide = GuideProcess(folder: fixture.root)
+        let found = try guide.run("check", "App/Sources/Row.swift")
+        #expect(found.status == 1 && found.output.contains("identifier-as-label"), "\(found.output)")
+        try fixture.write("// swift-tools-version: 6.0\n", to: "App/Package.swift")
+        try fixture.write("\"row.action.more\" = \"More\";\n", to: "App/Resources/en.lproj/Localizable.strings")
+        let silent = try guide.run("check", "App/Sources/Row.swift")
+        #expect(silent.status == 0, "\(silent.output)")
+    }
+
+    @Test func aChangedFileIsCheckedWithWhatItInherits() throws {
+        let fixture = Fixture()
+        let guide = GuideProcess(folder: fixture.root)
+        try fixture.write(
+            "import UIKit\nclass Base: UIViewController { override func accessibilityPerformEscape() -> Bool { false } }\n",
+            to: "App/Base.swift")
+        let git = "git -c user.name=a -c user.email=a@example.org"
+        let made = try guide.shell("cd App && git init -q && git add . && \(git) commit -q -m a")
+        #expect(made.status == 0, "\(made.errors)")
+        let screen = """
+            import UIKit
+            class Detail: Base {
+                func hide() { navigationItem.hidesBackButton = true }
+                @objc func back() { navigationController?.popViewController(animated: true) }
+            }
+            """
+        try fixture.write(screen, to: "App/Detail.swift")
+        let silent = try guide.shell("cd App && \"$guide\" check --diff HEAD .")
+        #expect(silent.status == 0, "\(silent.output)\(silent.errors)")
+        try fixture.write(screen.replacing("Base", with: "UIViewController"), to: "App/Detail.swift")
+        let found = try guide.shell("cd App && \"$guide\" check --diff HEAD .")
+        #expect(found.status == 1 && found.output.contains("escape-missing"), "\(found.output)\(found.errors)")
+    }
 }

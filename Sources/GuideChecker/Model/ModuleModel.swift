@@ -7,12 +7,12 @@ final class ModuleModel: Sendable {
     /// Keys of the string tables that stand beside the files, as far as they were looked for.
     let localizedKeys: Set<String>
 
-    init(files: [SourceFile], localizedKeys: Set<String> = []) {
+    init(files: [SourceFile], localizedKeys: Set<String> = [], superclassNames: Set<String> = []) {
         self.localizedKeys = localizedKeys
         self.files = files
         fileOfTree = Dictionary(
             files.enumerated().map { (ObjectIdentifier($1.tree), $0) }, uniquingKeysWith: { first, _ in first })
-        let types = TypeTable(files: files)
+        let types = TypeTable(files: files, superclassNames: superclassNames)
         outletTypes = Set(
             files.filter { $0.tree.holds("IBOutlet") }.flatMap { file in
                 file.tree.root.descendants.filter { $0.kind == .attribute && $0.name == "IBOutlet" }

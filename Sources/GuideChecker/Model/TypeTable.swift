@@ -15,7 +15,8 @@ final class TypeTable: Sendable {
     /// The names that some class is declared with as its superclass.
     private let superclassNames: Set<String>
 
-    init(files: [SourceFile]) {
+    /// - Parameter superclassNames: Names that classes of other files inherit from.
+    init(files: [SourceFile], superclassNames: Set<String> = []) {
         let folders = files.map { file in file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? "" }
         var entries: [Entry] = []
         var named: [String: [Int]] = [:]
@@ -41,7 +42,7 @@ final class TypeTable: Sendable {
                 ofDeclaration[code] = found
             }
         }
-        superclassNames = Set(
+        self.superclassNames = superclassNames.union(
             entries.filter { $0.declaration.flags.contains(.isClass) }.compactMap {
                 $0.declaration.first(.inherited)?.name
             })

@@ -14,12 +14,26 @@ public struct SourceChecker: Sendable {
         public var path: String
         /// Swift source; bytes that are no UTF-8 do no harm.
         public var bytes: [UInt8]
+        /// When it is parsed.
+        public var attention: Attention
 
         /// Creates the value from its parts.
-        public init(path: String, bytes: [UInt8]) {
+        public init(path: String, bytes: [UInt8], attention: Attention = .always) {
             self.path = path
             self.bytes = bytes
+            self.attention = attention
         }
+    }
+
+    /// When a file is parsed, which takes nearly all the time of a run.
+    public enum Attention: Sendable {
+        /// Always, so that it is known to be without faults.
+        case always
+        /// Where something that a check looks for occurs in it, it tells what a type of such a file does, or it seems to be
+        /// broken. Not every fault of syntax is noticed then.
+        case whereNeeded
+        /// Where it tells what a type of another file does; findings in it are not asked for.
+        case asContext
     }
 
     /// What a run found.
@@ -48,26 +62,49 @@ public struct SourceChecker: Sendable {
 
     /// Examines files, which see each other: a class is known with its extensions and superclasses in other files.
     ///
-    /// - Parameter inputs: Files, by number; asked for by several threads, each once. `nil` for one that cannot be read.
+    /// - Parameter inputs: Files, by number; asked for by several threads, once or twice each. `nil` for one that cannot be
+    ///   read.
     public func examine(count: Int, _ inputs: @escaping @Sendable (Int) -> Input?) -> Outcome {
-        let sources = Workers.map(count) { number -> SourceFile? in
-            inputs(number).map { SourceFile(path: $0.path, bytes: $0.bytes) }
+        let first = Workers.map(count) { number -> (outline: SourceOutline?, isTaken: Bool, source: SourceFile?) in
+            guard let input = inputs(number) else { return (nil, true, nil) }
+            let outline = SourceOutline(
+                of: input.bytes, lookingFor: SourceSelection.triggers, answers: SourceSelection.answers)
+            let isTaken =
+                switch input.attention {
+                case .always: true
+                case .whereNeeded: outline.holdsWord && !outline.isTest || !BracketBalance.holds(in: input.bytes)
+                case .asContext: outline.holdsAnswer && !outline.isTest
+                }
+            return (outline, isTaken, isTaken ? SourceFile(path: input.path, bytes: input.bytes) : nil)
         }
-        return examine(sources.compactMap { $0 })
+        var sources = first.map(\.source)
+        var selection = SourceSelection(outlines: first.map(\.outline), taken: first.map(\.isTaken))
+        var newest = sources.compactMap { $0 }
+        while !newest.isEmpty {
+            let numbers = selection.related(to: newest)
+            let found = Workers.map(numbers.count) { place in
+                inputs(numbers[place]).map { SourceFile(path: $0.path, bytes: $0.bytes) }
+            }
+            for (number, source) in zip(numbers, found) { sources[number] = source }
+            newest = found.compactMap { $0 }
+        }
+        var outcome = examine(sources.compactMap { $0 }, superclassNames: selection.superclassNames)
+        outcome.lineCount = first.reduce(0) { $0 + ($1.outline?.lineCount ?? 0) }
+        return outcome
     }
 
     /// Examines files that are in memory.
     public func examine(_ inputs: [Input]) -> Outcome { examine(count: inputs.count) { inputs[$0] } }
 
-    private func examine(_ sources: [SourceFile]) -> Outcome {
+    private func examine(_ sources: [SourceFile], superclassNames: Set<String>) -> Outcome {
         var outcome = Outcome()
         for source in sources {
-            outcome.lineCount += source.lineCount
             guard let fault = source.fault else { continue }
             let (line, column) = source.location(at: fault.offset)
             outcome.faults.append(SourceFault(path: source.path, line: line, column: column, message: fault.message))
         }
-        let module = ModuleModel(files: sources.filter { $0.fault == nil }, localizedKeys: localizedKeys)
+        let module = ModuleModel(
+            files: sources.filter { $0.fault == nil }, localizedKeys: localizedKeys, superclassNames: superclassNames)
         let checks = checks
         let found = Workers.map(module.files.count) { file -> [CheckFinding] in
             let tree = module.files[file].tree

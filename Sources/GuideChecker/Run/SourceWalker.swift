@@ -44,6 +44,35 @@ public struct SourceWalker {
         }
     }
 
+    /// Adds the string tables of the project that a file belongs to: those below the nearest folder above it that holds a
+    /// repository, a package or a project of Xcode. Of a file that belongs to none, nothing.
+    public mutating func addTables(ofProjectWith path: String) {
+        guard let real = realpath(path, nil) else { return }
+        defer { free(real) }
+        var folder = String(cString: real)
+        while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+            folder = String(folder[..<slash])
+            guard isProject(folder) else { continue }
+            var walker = SourceWalker()
+            walker.add(folder)
+            tables += walker.tables.filter { !tables.contains($0) }
+            return
+        }
+    }
+
+    private func isProject(_ folder: String) -> Bool {
+        guard let stream = opendir(folder) else { return false }
+        defer { closedir(stream) }
+        while let name = Self.name(of: readdir(stream)) {
+            if name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj")
+                || name.hasSuffix(".xcworkspace")
+            {
+                return true
+            }
+        }
+        return false
+    }
+
     private mutating func take(_ path: String, _ status: stat) {
         guard seen.insert(Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))).inserted else {
             return
@@ -62,10 +91,7 @@ public struct SourceWalker {
                 continue
             }
             var names: [String] = []
-            while let entry = readdir(stream) {
-                let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                    pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                }
+            while let name = Self.name(of: readdir(stream)) {
                 if !name.hasPrefix("."), !Self.passedOver.contains(name) { names.append(name) }
             }
             closedir(stream)
@@ -85,6 +111,13 @@ public struct SourceWalker {
             }
             // The last one is taken first: in the order of their names.
             pending += folders.reversed()
+        }
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>?) -> String? {
+        guard let entry else { return nil }
+        return withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
     }
 

@@ -46,6 +46,10 @@ func expect(
     let found = Set(outcome.findings.map { MarkedSource.Mark(path: $0.path, line: $0.line, column: $0.column) })
     #expect(outcome.faults.isEmpty, sourceLocation: sourceLocation)
     #expect(found == Set(source.marks), sourceLocation: sourceLocation)
+    // Files that nothing seems to be found in are not parsed, which must not change what is found.
+    let unwanted = source.inputs.map { SourceChecker.Input(path: $0.path, bytes: $0.bytes, attention: .whereNeeded) }
+    #expect(
+        SourceChecker(checks: [check]).examine(unwanted).findings == outcome.findings, sourceLocation: sourceLocation)
 }
 
 /// Expects the findings of one rule at the marks of one file, and nowhere else.
