@@ -22,6 +22,17 @@ import Testing
         return colours
     }()
 
+    @Test func commentsAndIndentationAreLeftOut() {
+        #expect(!Self.text.contains("/*") && !Self.text.contains("\n "))
+        let source = String(decoding: SiteFiles.styleSheet, as: UTF8.self)
+        #expect(source.contains("/* Frame */"))
+        // Every rule and declaration is kept.
+        for sign in ["{", "}", ";"] as [Character] {
+            let comments = source.matches(of: /(?s)\/\*.*?\*\//).map { String($0.0) }.joined()
+            #expect(Self.text.count { $0 == sign } + comments.count { $0 == sign } == source.count { $0 == sign })
+        }
+    }
+
     /// What stands on what: text at 4.5:1, what only has to be made out at 3:1.
     private static let pairs: [(front: String, back: String, least: Double)] = {
         let text = ["--text", "--muted", "--link", "--accent", "--failing", "--passing", "--warning"]

@@ -76,6 +76,9 @@ extension PageWriter {
         html.start(
             .meta, .fixed("name", "color-scheme"), .fixed("content", "light dark"))
         html.start(.link, .fixed("rel", "stylesheet"), .href(root + site.stylesheet.path))
+        if let icon = site.icon?.path ?? site.guide.site.logo {
+            html.start(.link, .fixed("rel", "icon"), .href(root + icon))
+        }
         // Before the page is drawn: the script puts the reader's own choice of theme on the root element.
         if let script = site.script { html.element(.script, .attribute("src", root + script.path), text: "") }
         if page.subject == .notFound {

@@ -35,7 +35,7 @@ public struct PlainSite: Sendable {
     /// written.
     public func conflicts() -> [Problem] {
         var reserved = [SitePage(subject: .notFound, language: site.firstLanguage, address: "", isNeutral: true).path]
-        reserved += [site.stylesheet, site.script].compactMap { $0?.path }
+        reserved += [site.stylesheet, site.script, site.icon].compactMap { $0?.path }
         return PlainConflicts(reserved: Set(reserved), search: site.page(on: .search, in: site.firstLanguage).address)
             .problems(of: files.articles)
     }
@@ -76,7 +76,7 @@ public struct PlainSite: Sendable {
         for page in [search, missing] {
             assets.append(SiteAsset(path: page.path, bytes: site.bytes(of: page)))
         }
-        return assets + [site.stylesheet, site.script].compactMap(\.self)
+        return assets + [site.stylesheet, site.script, site.icon].compactMap(\.self)
     }
 
     /// Returns where an article's page stands: `notes/labels.md` at `notes/labels/`. An `index.md` or `README.md` stands at

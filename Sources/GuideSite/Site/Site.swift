@@ -33,6 +33,8 @@ public struct Site: Sendable {
     let map: SiteMap
     let stylesheet: SiteAsset
     let script: SiteAsset?
+    /// What browsers show on a tab; the guide's own logo where it has one.
+    let icon: SiteAsset?
     /// Files that pages refer to, beside the style sheet and the script.
     let extras: [SiteAsset]
     /// HTML of the guide's owner for the head of every page.
@@ -74,6 +76,9 @@ public struct Site: Sendable {
         map = SiteMap(catalog)
         stylesheet = SiteAsset(
             folder: "assets", name: "guide", ending: "css", bytes: StyleSheet.bytes(guide.site.colours))
+        icon =
+            guide.site.logo == nil
+            ? SiteAsset(folder: "assets", name: "icon", ending: "svg", bytes: SiteIcon.bytes) : nil
         self.script = script.map { SiteAsset(folder: "assets", name: "guide", ending: "js", bytes: $0) }
     }
 
@@ -86,7 +91,7 @@ public struct Site: Sendable {
         var files = pages.map(File.page)
         files += pages.filter { hasTwin($0.subject) && !$0.isNeutral }.map(File.twin)
         files += machineFiles.map(File.machine)
-        files += ([stylesheet, script].compactMap(\.self) + extras).map(File.asset)
+        files += ([stylesheet, script, icon].compactMap(\.self) + extras).map(File.asset)
         if let search { files += (0..<search.count).map { File.search($0, path: search.path($0)) } }
         return files
     }
@@ -130,8 +135,9 @@ public struct Site: Sendable {
 enum StyleSheet {
     /// Returns the style sheet, with colours of the guide's owner in the place of ours.
     static func bytes(_ colours: SiteOptions.Colours?) -> [UInt8] {
-        guard let colours else { return SiteFiles.styleSheet }
+        let styleSheet = PackedText.packed(SiteFiles.styleSheet)
+        guard let colours else { return styleSheet }
         let pair = "light-dark(\(colours.light), \(colours.dark))"
-        return SiteFiles.styleSheet + Array(":root { --link: \(pair); --accent: \(pair) }\n".utf8)
+        return styleSheet + Array(":root { --link: \(pair); --accent: \(pair) }\n".utf8)
     }
 }
