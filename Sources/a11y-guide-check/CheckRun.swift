@@ -37,19 +37,14 @@ struct CheckRun {
         if walker.tables.isEmpty, let file = paths.first(where: { !FilePaths.isFolder($0) }) {
             walker.addTables(ofProjectWith: file)
         }
-        for failure in walker.failures { say("'\(failure.path)' cannot be read: \(failure.reason)") }
         let files = walker.files.filter { !configuration.excludes(FilePaths.real($0) ?? $0) }
         for table in walker.tables {
-            checker.localizedKeys.formUnion(StringTables.keys(in: SourceWalker.read(table) ?? []))
+            checker.localizedKeys.formUnion(StringTables.keys(in: (try? SourceWalker.read(table)) ?? []))
         }
         let unreadable = UnreadableFiles()
         let named = Set(paths)
         let diff = changed
         let outcome = checker.examine(count: files.count) { number in
-            guard let bytes = SourceWalker.read(files[number]) else {
-                unreadable.add(files[number])
-                return nil
-            }
             let file = files[number]
             let attention: SourceChecker.Attention =
                 if let diff, !diff.touch(1...Int.max, of: file) {
@@ -57,9 +52,16 @@ struct CheckRun {
                 } else {
                     named.contains(file) ? .always : .whereNeeded
                 }
-            return SourceChecker.Input(path: Self.displayed(file), bytes: bytes, attention: attention)
+            do throws(SourceWalker.ReadError) {
+                return SourceChecker.Input(
+                    path: Self.displayed(file), bytes: try SourceWalker.read(file), attention: attention)
+            } catch {
+                unreadable.add(Self.displayed(file), error.reason)
+                return nil
+            }
         }
-        for path in unreadable.paths { say("'\(path)' cannot be read") }
+        let failures = walker.failures + unreadable.all
+        for failure in failures { say("'\(failure.path)' cannot be read: \(failure.reason)") }
         for fault in outcome.faults {
             messages.write(
                 Sanitizer.line("\(fault.path):\(fault.line):\(fault.column): error: \(fault.message)") + "\n")
@@ -67,8 +69,7 @@ struct CheckRun {
         let unread =
             outcome.faults.map {
                 UnreadReport(name: $0.path, error: ReportError($0.message, line: $0.line, column: $0.column))
-            } + walker.failures.map { Self.unreadable($0.path, ": \($0.reason)") }
-            + unreadable.paths.map { Self.unreadable($0) }
+            } + failures.map { UnreadReport(name: $0.path, error: ReportError("it cannot be read: \($0.reason)")) }
         var report = CheckReport(
             guide: guide, levels: configuration.levels, ran: checker.checks.map(\.rule),
             fileCount: files.count, unread: unread)
@@ -125,10 +126,6 @@ struct CheckRun {
     private func say(_ text: String) {
         try? output.flush()
         messages.write("\(CheckProgram.name): \(Sanitizer.line(text))\n")
-    }
-
-    private static func unreadable(_ path: String, _ reason: String = "") -> UnreadReport {
-        UnreadReport(name: displayed(path), error: ReportError("it cannot be read\(reason)"))
     }
 
     /// Returns a path without `./` in front.

@@ -4,10 +4,10 @@
     import Glibc
 #endif
 
-/// Paths of files that could not be read, noted by several threads.
+/// Files that could not be read, noted by several threads.
 final class UnreadableFiles: @unchecked Sendable {
     // Guarded by the lock.
-    private var noted: [String] = []
+    private var noted: [(path: String, reason: String)] = []
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     init() { pthread_mutex_init(lock, nil) }
@@ -17,16 +17,17 @@ final class UnreadableFiles: @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// In the order of their names.
-    var paths: [String] {
+    /// In the order of their paths.
+    var all: [(path: String, reason: String)] {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
-        return noted.sorted()
+        return noted.sorted { $0.path < $1.path }
     }
 
-    func add(_ path: String) {
+    func add(_ path: String, _ reason: String) {
         pthread_mutex_lock(lock)
-        noted.append(path)
+        // A file may be asked for twice.
+        if !noted.contains(where: { $0.path == path }) { noted.append((path, reason)) }
         pthread_mutex_unlock(lock)
     }
 }

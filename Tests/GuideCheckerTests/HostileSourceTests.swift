@@ -19,8 +19,9 @@ import Testing
         ("types in one another", String(repeating: "struct A {", count: deep) + String(repeating: "}", count: deep)),
         (
             "interpolations",
-            "let a = " + String(repeating: "\"\\(", count: 500) + "1" + String(repeating: ")\"", count: 500)
+            "let a = " + String(repeating: "\"\\(", count: 90) + "1" + String(repeating: ")\"", count: 90)
         ),
+        ("a circle of classes", "class A: B {}\nclass B: A {}\nprotocol P: Q {}\nprotocol Q: P {}\nextension A: P {}"),
         ("an open string", "let a = \"\"\"\n" + String(repeating: "x\n", count: deep)),
         ("conditions", String(repeating: "#if a\n", count: deep) + String(repeating: "#endif\n", count: deep)),
         (
@@ -47,15 +48,84 @@ import Testing
         #expect(outcome.findings.filter { $0.path == "Screen.swift" }.map(\.rule) == ["escape-result-wrong"])
     }
 
+    private static func faults(_ text: String) -> [String] {
+        SourceChecker(checks: Check.all).examine([.init(path: "A.swift", bytes: Array(text.utf8))]).faults.map(
+            \.message)
+    }
+
     /// The parser's time doubles with each of these brackets.
-    @Test func rowsOfBracketsAreRefusedUnlessTheyAreText() {
-        func faults(_ text: String) -> [String] {
-            SourceChecker(checks: Check.all).examine([.init(path: "A.swift", bytes: Array(text.utf8))]).faults.map(
-                \.message)
-        }
-        let row = String(repeating: "[", count: 13)
-        #expect(faults("let a = \(row)1\(row)") == ["more than 12 '[' stand in one another"])
-        #expect(faults("let a = \"\(row)\" // \(row)\nlet b = [[[[1]]]]") == [])
+    @Test(arguments: ["[", "[ (", "([", "[A<", "[/**/", "[a.b: [", "[\n", "A<B, [", "(a) -> ["])
+    func rowsOfBracketsAreRefused(opening: String) {
+        let row = String(repeating: opening, count: 26)
+        #expect(Self.faults("let a = \(row)1") == ["more than 8 '[' stand in one another"])
+    }
+
+    /// The parser calls itself for each of these, or looks ahead from each of them to the end.
+    @Test(arguments: [
+        ("if b { ", "more than 100 brackets stand in one another"),
+        ("\"\\(", "more than 100 brackets stand in one another"),
+        ("#\"\\#(", "more than 100 brackets stand in one another"),
+        ("f([{ ", "more than 100 brackets stand in one another"),
+        ("a ? (", "more than 100 brackets stand in one another"),
+        ("switch a { case 1: ", "more than 100 brackets stand in one another"),
+        ("try ", "more than 100 words such as 'try' follow one another"),
+        ("if\n", "more than 100 words such as 'try' follow one another"),
+        ("A -> ", "more than 200 '->' stand in one type"),
+        ("#if a\n", "more than 64 '#if' stand in one another"),
+        (" else if b {}", "more than 5000 'else' belong together"),
+    ])
+    func nestingIsRefused(opening: String, message: String) {
+        #expect(Self.faults("let a: " + String(repeating: opening, count: 20_000)) == [message])
+    }
+
+    @Test(arguments: [
+        "let a = \"\(String(repeating: "[", count: 200))\" // \(String(repeating: "(", count: 200))\nlet b = [[[[1]]]]",
+        "/* /* \(String(repeating: "[", count: 200)) */ \(String(repeating: "(", count: 200)) */ let a = 1",
+        "let a = #\"\"\(String(repeating: "(", count: 200))\\(\"#",
+        "let a = \"\"\"\n\(String(repeating: "(\"", count: 200))\n\"\"\"",
+        "func a() {\n" + String(repeating: "_ = b.contains(/\\(/)\n", count: 200) + "}",
+        String(repeating: "let a: (A) -> [B] = c\n", count: 1_000),
+        "protocol P {\n" + String(repeating: "func a() -> A\n", count: 1_000) + "}",
+        "enum A {\n" + String(repeating: "case a\n", count: 1_000) + "}",
+        "func a() {\n" + String(repeating: "if b {} else if c {} else {}\n", count: 5_000) + "}",
+        "func a() { let b = [" + String(repeating: "[1, 2], ", count: 1_000) + "] }",
+    ])
+    func whatIsOnlyLongIsParsed(text: String) { #expect(Self.faults(text) == []) }
+
+    @Test(arguments: [
+        ("operators", "let a = 1" + String(repeating: " + 1", count: 20_000)),
+        ("elements", "let a = [" + String(repeating: "1, ", count: 100_000) + "]"),
+        ("else if", "func a() { if b {}" + String(repeating: " else if b {}", count: 4_000) + " }"),
+        ("interpolations", "let a = \"" + String(repeating: "\\(b)", count: 10_000) + "\""),
+        ("ternary operators", "let a = b" + String(repeating: " ? c : b", count: 5_000)),
+        ("comments", String(repeating: "// a11y-guide:disable:next escape-missing because\n", count: 20_000)),
+    ])
+    func whatIsLongIsExamined(name: String, text: String) { #expect(Self.faults(text) == []) }
+
+    /// What the parser says of all mistakes of a file takes squared time.
+    @Test(arguments: ["]", "`", "case .a: default: ", "class { func ( ) -> { if ", "}", "let ", "@"])
+    func manyMistakesAreOneFault(text: String) {
+        #expect(Self.faults(String(repeating: text, count: 2_000)).count == 1)
+    }
+
+    @Test func aFileOfTenMegabytesIsExamined() {
+        let line = "// Nothing but a long comment that has to be read to its end, and a \"string\" that is none.\n"
+        let text = String(repeating: line, count: 10_000_000 / line.utf8.count)
+        let screen = "import UIKit\n\(text)class A: UIView { override var intrinsicContentSize: CGSize { .zero } }\n"
+        let outcome = SourceChecker(checks: Check.all).examine([.init(path: "A.swift", bytes: Array(screen.utf8))])
+        #expect(outcome.faults == [])
+        #expect(outcome.lineCount > 100_000)
+    }
+
+    @Test(
+        arguments: [
+            ("UTF-16", [0xFF, 0xFE] + "import UIKit".utf8.flatMap { [$0, 0] }),
+            ("UTF-16 without a mark", "import UIKit\nclass A {}".utf8.flatMap { [0, $0] }),
+            ("nothing but 0xFF", Array(repeating: 0xFF, count: 10_000)),
+        ] as [(String, [UInt8])])
+    func otherEncodingsAreFaults(name: String, bytes: [UInt8]) {
+        let outcome = SourceChecker(checks: Check.all).examine([.init(path: "A.swift", bytes: bytes)])
+        #expect(outcome.faults.map(\.path) == ["A.swift"])
     }
 
     @Test func bytesThatAreNoUTF8AreNamedWithTheirPlace() {

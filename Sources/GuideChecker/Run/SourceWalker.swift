@@ -121,19 +121,35 @@ public struct SourceWalker {
         }
     }
 
-    /// Returns what a file holds; `nil` where it cannot be read.
-    public static func read(_ path: String) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
+    /// Why a file cannot be read.
+    public struct ReadError: Error {
+        /// In the words of the system, or else lower case and without a final period.
+        public let reason: String
+
+        /// What the last call of the system did not like.
+        fileprivate static var ofSystem: ReadError { ReadError(reason: String(cString: strerror(errno))) }
+    }
+
+    /// Returns what a regular file holds.
+    ///
+    /// - Throws: ``ReadError``, also for what is no file and could be waited for, such as a FIFO.
+    public static func read(_ path: String) throws(ReadError) -> [UInt8] {
+        // Without O_NONBLOCK, opening a FIFO would wait for ever for somebody to write into it.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .ofSystem }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard fstat(descriptor, &status) == 0 else { throw .ofSystem }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw ReadError(reason: status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is no file")
+        }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(Int(status.st_size))
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = readBytes(descriptor, &buffer, buffer.count)
-            if count < 0 { return nil }
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { throw .ofSystem }
             if count == 0 { return bytes }
             bytes.append(contentsOf: buffer[..<count])
         }

@@ -215,12 +215,12 @@ extension CodeTreeBuilder {
     }
 
     private mutating func `if`(_ inner: IfExprSyntax) {
-        add(.if, at: Syntax(inner)) { builder in
+        add(.if, at: Syntax(inner), endsWithChild: true) { builder in
             builder.conditions(inner.conditions)
             builder.block(inner.body)
             switch inner.elseBody {
             case .ifExpr(let next):
-                builder.add(.otherwise, at: Syntax(next)) { $0.if(next) }
+                builder.add(.otherwise, at: Syntax(next), endsWithChild: true) { $0.if(next) }
             case .codeBlock(let block): builder.block(block, as: .otherwise)
             case nil: break
             @unknown default: break

@@ -10,6 +10,8 @@ struct CodeTreeBuilder {
     private var numbers: [String: Int32] = ["": 0]
     private var parent: Int32 = -1
     private var depth = 0
+    /// Where the node ends that was added last.
+    private var lastStop: Int32 = 0
     /// What stands before `#if` in the middle of a chain of calls; the first member without a base takes it.
     var pendingBase: PendingBase?
 
@@ -30,7 +32,7 @@ struct CodeTreeBuilder {
     /// Adds a node with what belongs to it.
     mutating func add(
         _ kind: NodeKind, _ name: String = "", _ flags: NodeFlags = [], at syntax: Syntax,
-        startsWithChild: Bool = false, _ body: (inout CodeTreeBuilder) -> Void = { _ in }
+        startsWithChild: Bool = false, endsWithChild: Bool = false, _ body: (inout CodeTreeBuilder) -> Void = { _ in }
     ) {
         guard depth < Self.deepest else { return }
         let index = nodes.count
@@ -38,7 +40,7 @@ struct CodeTreeBuilder {
         nodes.append(
             .init(
                 kind: kind, flags: flags, name: number(of: name), parent: parent, end: 0, start: Int32(start),
-                stop: Int32(syntax.endPositionBeforeTrailingTrivia.utf8Offset)))
+                stop: endsWithChild ? 0 : Int32(syntax.endPositionBeforeTrailingTrivia.utf8Offset)))
         let outer = parent
         parent = Int32(index)
         depth += 1
@@ -46,10 +48,13 @@ struct CodeTreeBuilder {
         depth -= 1
         parent = outer
         nodes[index].end = Int32(nodes.count)
-        // The first token of a long chain is as deep as the chain is long: looking for it at each link takes squared time.
+        // The first token of a long chain of calls, and the last one of a long `else if`, are as deep as the chain is long:
+        // looking for them at each link takes squared time.
         if startsWithChild {
             nodes[index].start = index + 1 < nodes.count ? nodes[index + 1].start : nodes[index].stop
         }
+        if endsWithChild { nodes[index].stop = lastStop }
+        lastStop = nodes[index].stop
     }
 
     /// Adds a flag to the node that was added at an index.

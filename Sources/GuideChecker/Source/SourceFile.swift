@@ -39,11 +39,27 @@ struct SourceFile: Sendable {
         lineStarts = starts
     }
 
-    private static func fault(of syntax: SourceFileSyntax) -> Fault? {
-        let all = ParseDiagnosticsGenerator.diagnostics(for: syntax)
-        guard let first = all.first(where: { $0.diagMessage.severity == .error }) else { return nil }
-        return Fault(offset: first.position.utf8Offset, message: first.message)
+    /// The first mistake. What the parser says of all mistakes takes squared time, so that it is asked about the first part alone
+    /// that has one.
+    private static func fault(of syntax: SourceFileSyntax) -> Fault {
+        var part = Syntax(syntax)
+        var previous = part
+        while let next = part.children(viewMode: .all).first(where: \.hasError) {
+            previous = part
+            part = next
+            guard part.totalLength.utf8Length > Self.longestPart else { break }
+        }
+        // A missing token is understood by what it is missing from.
+        for part in [part, previous] where part.totalLength.utf8Length <= Self.longestPart {
+            let all = ParseDiagnosticsGenerator.diagnostics(for: part)
+            guard let first = all.first(where: { $0.diagMessage.severity == .error }) else { continue }
+            return Fault(offset: first.position.utf8Offset, message: first.message)
+        }
+        return Fault(offset: part.positionAfterSkippingLeadingTrivia.utf8Offset, message: "this is not understood")
     }
+
+    /// Bytes; a type that people write is seldom longer.
+    private static let longestPart = 20_000
 
     /// The number of lines.
     var lineCount: Int { lineStarts.count }

@@ -33,6 +33,8 @@ struct Suppression: Sendable {
         var mistakes: [CheckFinding] = []
         /// Regions that are open, by their number.
         var open: [Int] = []
+        /// The line of code that the comments before it mean, for those between.
+        var next = 0
         for comment in comments(in: source) {
             let words = comment.text.split { $0 == " " || $0 == "\t" || $0 == "," }
             let command = words.first.map(String.init) ?? ""
@@ -73,7 +75,7 @@ struct Suppression: Sendable {
             switch scope {
             case .this: lines = comment.line...comment.line
             case .next:
-                let next = lineOfCode(after: comment.line, in: source)
+                if next <= comment.line { next = lineOfCode(after: comment.line, in: source) }
                 lines = next...next
             case .file: lines = 1...max(source.lineCount, 1)
             case .region: lines = comment.line...max(source.lineCount, comment.line)
@@ -107,6 +109,7 @@ struct Suppression: Sendable {
         var result: [Comment] = []
         let bytes = source.bytes
         var position = 0
+        var strings = StringRanges(of: source.tree)
         while let found = bytes.firstRange(of: mark, from: position) {
             position = found + mark.count
             var start = found
@@ -116,7 +119,7 @@ struct Suppression: Sendable {
                 start -= 1
                 slashes += 1
             }
-            guard slashes >= 2, !source.tree.isInString(found) else { continue }
+            guard slashes >= 2, !strings.hold(found) else { continue }
             var end = position
             while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
             let place = source.location(at: start)
@@ -151,10 +154,22 @@ public enum SuppressionRule {
     public static let misspelled = "suppression-misspelled"
 }
 
-extension CodeTree {
-    /// Whether a byte is part of a string.
-    fileprivate func isInString(_ offset: Int) -> Bool {
-        nodes.contains { $0.kind == .string && Int($0.start) <= offset && offset < Int($0.stop) }
+/// Where strings stand, for bytes that are asked about in their order.
+private struct StringRanges {
+    private let strings: [CodeTree.Node]
+    private var number = 0
+    private var end: Int32 = 0
+
+    init(of tree: CodeTree) { strings = tree.nodes.filter { $0.kind == .string } }
+
+    /// Returns whether a byte is part of a string.
+    mutating func hold(_ offset: Int) -> Bool {
+        // Strings in the interpolations of another one stand behind it.
+        while number < strings.count, Int(strings[number].start) <= offset {
+            end = max(end, strings[number].stop)
+            number += 1
+        }
+        return offset < Int(end)
     }
 }
 

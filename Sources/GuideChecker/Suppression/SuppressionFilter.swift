@@ -15,8 +15,13 @@ enum SuppressionFilter {
                 continue
             }
             var isUsed = Array(repeating: false, count: suppressions.count)
+            // Most comments mean one line.
+            let byLine = Dictionary(
+                grouping: suppressions.indices.filter { suppressions[$0].lines.count == 1 },
+                by: { suppressions[$0].lines.lowerBound })
+            let others = suppressions.indices.filter { suppressions[$0].lines.count > 1 }
             for finding in found {
-                let matching = suppressions.indices.filter { number in
+                let matching = ((byLine[finding.line] ?? []) + others).filter { number in
                     let suppression = suppressions[number]
                     return suppression.lines.contains(finding.line)
                         && (suppression.rules.isEmpty || suppression.rules.contains(finding.rule))

@@ -10,14 +10,19 @@ enum ConfigurationFile {
     /// none, nothing is said.
     static func read(named path: String?, near start: String) throws(Complaint) -> CheckConfiguration {
         if let path {
-            guard let bytes = SourceWalker.read(path) else { throw Complaint("configuration '\(path)' cannot be read") }
+            let bytes: [UInt8]
+            do throws(SourceWalker.ReadError) {
+                bytes = try SourceWalker.read(path)
+            } catch {
+                throw Complaint("configuration '\(path)' cannot be read: \(error.reason)")
+            }
             return try read(bytes, path)
         }
         guard var folder = FilePaths.real(start) else { return CheckConfiguration() }
         if !FilePaths.isFolder(folder) { folder = FilePaths.parent(of: folder) }
         while true {
             let file = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-            if let bytes = SourceWalker.read(file) { return try read(bytes, file) }
+            if let bytes = try? SourceWalker.read(file) { return try read(bytes, file) }
             let above = FilePaths.parent(of: folder)
             if above == folder { return CheckConfiguration() }
             folder = above

@@ -9,7 +9,7 @@ struct SourceLines {
     mutating func line(_ number: Int, of path: String) -> String? {
         if self.path != path {
             self.path = path
-            let text = String(decoding: SourceWalker.read(path) ?? [], as: UTF8.self)
+            let text = String(decoding: (try? SourceWalker.read(path)) ?? [], as: UTF8.self)
             lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
                 Substring($0).utf8
             }
