@@ -13,41 +13,69 @@ struct ChangedLines {
     /// Files that git does not know yet: every line is new.
     private var newFiles: Set<String> = []
 
-    /// Asks git for what has changed since a revision, in the repository that a path stands in.
-    init(since revision: String, near path: String) throws(Complaint) {
-        let folder = FilePaths.isFolder(path) ? path : FilePaths.parent(of: path)
-        let top = try Self.git(folder, ["rev-parse", "--show-toplevel"], revision).trimmed
-        guard !revision.hasPrefix("-") else { throw Complaint("'\(revision)' is not a revision") }
-        let diff = try Self.git(
-            top,
-            [
-                "-c", "core.quotePath=off", "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-renames",
-                "--src-prefix=a/", "--dst-prefix=b/", revision, "--",
-            ], revision)
-        read(diff, top)
-        let others = try Self.git(top, ["ls-files", "-z", "--others", "--exclude-standard"], revision)
-        for name in others.split(separator: "\0" as Character) { newFiles.insert("\(top)/\(name)") }
+    /// Asks git for what has changed since a revision, in the repositories that some paths stand in.
+    ///
+    /// - Throws: ``Complaint`` where a path stands in none, or a repository does not have the revision.
+    init(since revision: String, near paths: [String]) throws(Complaint) {
+        guard !revision.isEmpty, !revision.hasPrefix("-") else { throw Complaint("'\(revision)' is no revision") }
+        var tops: [String] = []
+        for path in paths where FilePaths.exists(path) {
+            let folder = FilePaths.isFolder(path) ? path : FilePaths.parent(of: path)
+            guard let top = try Self.git(folder, ["rev-parse", "--show-toplevel"], isQuiet: true)?.withoutLineEnd else {
+                throw Complaint(
+                    "'\(path)' stands in no git repository",
+                    hints: [.text("--diff asks git for the lines that changed since '\(revision)'")])
+            }
+            if !tops.contains(top) { tops.append(top) }
+        }
+        for top in tops {
+            let diff = try Self.git(
+                top,
+                [
+                    "-c", "core.quotePath=off", "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv",
+                    "--find-renames", "--src-prefix=a/", "--dst-prefix=b/", revision, "--",
+                ])
+            guard let diff else {
+                throw Complaint(
+                    "git cannot tell what has changed since '\(revision)' in '\(top)'",
+                    hints: [.text("its message is above")])
+            }
+            read(diff, top)
+            let others = try Self.git(top, ["ls-files", "-z", "--others", "--exclude-standard"]) ?? ""
+            for name in others.split(separator: "\0" as Character) { newFiles.insert("\(top)/\(name)") }
+        }
     }
 
     /// Reads what git wrote.
     private mutating func read(_ diff: String, _ top: String) {
         var file: String?
-        for line in diff.utf8.split(separator: UInt8(ascii: "\n")).map({ String(Substring($0)) }) {
-            if line.hasPrefix("+++ b/") {
-                file = "\(top)/\(line.dropFirst(6))"
-            } else if line.hasPrefix("+++ ") {
-                file = nil
-            } else if line.hasPrefix("@@ "), let file {
+        // Lines of the files themselves may look like anything.
+        var left = 0
+        for line in diff.utf8.split(separator: UInt8(ascii: "\n")) {
+            let isText = line.first == UInt8(ascii: "+") || line.first == UInt8(ascii: "-")
+            if left > 0, isText {
+                left -= 1
+                continue
+            }
+            let line = String(Substring(line))
+            if line.hasPrefix("+++ ") {
+                file = GitPath.name(in: line.dropFirst(4)).map { "\(top)/\($0)" }
+            } else if line.hasPrefix("@@ ") {
                 // @@ -12,0 +13,4 @@
-                guard let added = line.split(separator: " " as Character).first(where: { $0.hasPrefix("+") }) else {
-                    continue
+                let words = line.split(separator: " " as Character)
+                guard words.count > 2, let old = Self.range(words[1]), let new = Self.range(words[2]) else { continue }
+                left = old.count + new.count
+                if let file, new.count > 0 {
+                    lines[file, default: []].append(new.first...(new.first + new.count - 1))
                 }
-                let numbers = added.dropFirst().split(separator: "," as Character).compactMap { Int($0) }
-                guard let first = numbers.first else { continue }
-                let count = numbers.count > 1 ? numbers[1] : 1
-                if count > 0 { lines[file, default: []].append(first...(first + count - 1)) }
             }
         }
+    }
+
+    /// Reads `-12` or `+13,4`.
+    private static func range(_ text: Substring) -> (first: Int, count: Int)? {
+        let numbers = text.dropFirst().split(separator: "," as Character).compactMap { Int($0) }
+        return numbers.first.map { ($0, numbers.count > 1 ? numbers[1] : 1) }
     }
 
     /// Returns whether some of these lines have changed.
@@ -57,14 +85,20 @@ struct ChangedLines {
         return lines[real]?.contains { $0.overlaps(range) } ?? false
     }
 
-    private static func git(_ folder: String, _ arguments: [String], _ revision: String) throws(Complaint) -> String {
+    /// Returns what git writes; `nil` where it fails.
+    private static func git(
+        _ folder: String, _ arguments: [String], isQuiet: Bool = false
+    ) throws(Complaint) -> String? {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Complaint("git cannot be asked: \(String(cString: strerror(errno)))") }
         defer { close(ends[0]) }
+        let null = isQuiet ? open("/dev/null", O_WRONLY | O_CLOEXEC) : -1
+        defer { if null >= 0 { close(null) } }
         let child: ChildProcess
         do throws(OutputError) {
             child = try ChildProcess(
-                ["git", "-C", folder] + arguments, descriptors: (nil, ends[1], nil), closing: [ends[0]])
+                ["git", "-C", folder] + arguments, descriptors: (nil, ends[1], null < 0 ? nil : null),
+                closing: [ends[0]])
         } catch {
             close(ends[1])
             throw Complaint(
@@ -79,10 +113,7 @@ struct ChangedLines {
             if count <= 0 { break }
             bytes += buffer[..<count]
         }
-        guard child.wait() == 0 else {
-            throw Complaint(
-                "git cannot tell what has changed since '\(revision)'", hints: [.text("its message is above")])
-        }
+        guard child.wait() == 0 else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 }
@@ -93,9 +124,6 @@ private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ 
 }
 
 extension String {
-    fileprivate var trimmed: String {
-        var text = self[...]
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return String(text)
-    }
+    /// Without the line feed at its end; a folder's name may have one of its own.
+    fileprivate var withoutLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

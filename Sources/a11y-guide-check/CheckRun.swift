@@ -25,7 +25,7 @@ struct CheckRun {
         // What git and the baseline say is asked for first: a mistake there need not wait for the work to be done.
         var changed: ChangedLines?
         if let revision = invocation.value(of: CheckOptions.diff) {
-            changed = try ChangedLines(since: revision, near: paths.first ?? ".")
+            changed = try ChangedLines(since: revision, near: paths)
         }
         var known = try invocation.value(of: CheckOptions.baseline).map { path throws(Complaint) in
             try KnownFindings.read(path, guide)
@@ -38,6 +38,9 @@ struct CheckRun {
             walker.addTables(ofProjectWith: file)
         }
         let files = walker.files.filter { !configuration.excludes(FilePaths.real($0) ?? $0) }
+        for warning in configuration.warnings(checking: paths, walker.files) {
+            messages.write(Sanitizer.line(warning) + "\n")
+        }
         for table in walker.tables {
             checker.localizedKeys.formUnion(StringTables.keys(in: (try? SourceWalker.read(table)) ?? []))
         }

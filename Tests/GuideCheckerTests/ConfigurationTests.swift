@@ -15,7 +15,7 @@ import Testing
         #expect(configuration.excludes("/app/Sources/Generated/A.swift"))
         #expect(!configuration.excludes("/app/Sources/A.swift"))
         #expect(!configuration.excludes("/other/Generated/A.swift"))
-        #expect(try read("") == CheckConfiguration(folder: "/app"))
+        #expect(try read("") == CheckConfiguration(file: "/app/.a11y-guide.yml", folder: "/app"))
     }
 
     @Test(arguments: [

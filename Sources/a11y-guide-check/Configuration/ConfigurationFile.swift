@@ -39,6 +39,7 @@ enum ConfigurationFile {
         }
         if let fault = faults.first { throw complaint(path, fault.place, fault.message, fault.fix) }
         var result = CheckConfiguration()
+        result.file = FilePaths.displayed(path)
         result.folder = FilePaths.parent(of: FilePaths.real(path) ?? path)
         guard let root else { return result }
         for entry in try map(root, path, "the file") {
@@ -55,6 +56,7 @@ enum ConfigurationFile {
                         throw complaint(path, item.place, "a path is text", nil)
                     }
                     result.exclude.append(PathPattern(text))
+                    result.places.append(item.place)
                 }
             default:
                 throw complaint(
