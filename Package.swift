@@ -168,7 +168,7 @@ if let hostFolder {
             name: "A11yCheck",
             capability: .command(
                 intent: .custom(verb: "a11y-check", description: "Check Swift source for what the rules do not allow.")),
-            dependencies: ["a11y-guide-check"]),
+            dependencies: ["a11y-guide-check", "a11y-guide"]),
         .testTarget(
             name: "GuideCheckerTests",
             dependencies: ["GuideChecker", "a11y-guide-check", "GuideContent", "GuideCatalog", "GuideCommandLine"],

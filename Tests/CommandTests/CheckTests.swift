@@ -129,3 +129,14 @@ private func rules(in text: String) -> [String: Int] {
         #expect(found.status == 1 && found.output.contains("escape-missing"), "\(found.output)\(found.errors)")
     }
 }
+
+/// The plugin cannot import the options: it has to tell their values from paths.
+@Test func thePluginKnowsWhichOptionsHaveAValue() throws {
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let plugin = Fixture.read(file: "\(root)/Plugins/A11yCheck/A11yCheck.swift")
+    let check = try #require(Guide.program.commands.first { $0.name == "check" })
+    for option in check.options + Guide.program.options {
+        guard case .value = option.kind else { continue }
+        #expect(plugin.contains("\"\(option.longForm)\""), "\(option.longForm)")
+    }
+}
