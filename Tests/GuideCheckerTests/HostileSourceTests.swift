@@ -108,6 +108,21 @@ import Testing
         #expect(Self.faults(String(repeating: text, count: 2_000)).count == 1)
     }
 
+    /// In a long file, too, where no more than a part of it is asked about.
+    @Test func theFirstMistakeIsNamedWithItsPlace() {
+        let member = "    func f() -> Int { 1 }\n"
+        let members = String(repeating: member, count: 1_000)
+        for (text, line, message) in [
+            ("class A {\n\(members)", 1_001, "expected '}' to end class"),
+            ("class A {\n\(members)    func g( {}\n\(members)}\n", 1_002, "expected ')' to end parameter clause"),
+            ("\(members)let = 1\n", 1_001, "expected pattern in variable"),
+        ] {
+            let outcome = SourceChecker(checks: Check.all).examine([.init(path: "A.swift", bytes: Array(text.utf8))])
+            #expect(outcome.faults.map(\.line) == [line])
+            #expect(outcome.faults.map(\.message) == [message])
+        }
+    }
+
     @Test func aFileOfTenMegabytesIsExamined() {
         let line = "// Nothing but a long comment that has to be read to its end, and a \"string\" that is none.\n"
         let text = String(repeating: line, count: 10_000_000 / line.utf8.count)

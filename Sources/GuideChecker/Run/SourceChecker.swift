@@ -75,7 +75,7 @@ public struct SourceChecker: Sendable {
                 case .whereNeeded: outline.holdsWord && !outline.isTest || !BracketBalance.holds(in: input.bytes)
                 case .asContext: outline.holdsAnswer && !outline.isTest
                 }
-            return (outline, isTaken, isTaken ? SourceFile(path: input.path, bytes: input.bytes) : nil)
+            return (outline, isTaken, isTaken ? SourceFile.parse(path: input.path, bytes: input.bytes) : nil)
         }
         var sources = first.map(\.source)
         var selection = SourceSelection(outlines: first.map(\.outline), taken: first.map(\.isTaken))
@@ -83,7 +83,7 @@ public struct SourceChecker: Sendable {
         while !newest.isEmpty {
             let numbers = selection.related(to: newest)
             let found = Workers.map(numbers.count) { place in
-                inputs(numbers[place]).map { SourceFile(path: $0.path, bytes: $0.bytes) }
+                inputs(numbers[place]).map { SourceFile.parse(path: $0.path, bytes: $0.bytes) }
             }
             for (number, source) in zip(numbers, found) { sources[number] = source }
             newest = found.compactMap { $0 }

@@ -28,7 +28,8 @@ enum Workers {
         init(_ run: @escaping () -> Void) { self.run = run }
     }
 
-    private static func start(_ run: @escaping () -> Void) -> pthread_t? {
+    /// Starts a thread with a large stack; `nil` where the system has none left.
+    static func start(_ run: @escaping () -> Void) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }

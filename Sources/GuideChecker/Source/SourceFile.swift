@@ -23,11 +23,27 @@ struct SourceFile: Sendable {
         var message: String
     }
 
-    /// Parses a file.
-    init(path: String, bytes: [UInt8]) {
+    /// Parses a file, and gives up on one that takes many times as long as a file of its size: whatever makes the parser work for
+    /// hours, the other files are checked.
+    static func parse(path: String, bytes: [UInt8]) -> SourceFile {
+        guard bytes.count > shortest else { return SourceFile(path: path, bytes: bytes) }
+        let seconds = 60 + bytes.count / slowest
+        return TimeLimit.run(seconds: seconds) { SourceFile(path: path, bytes: bytes) }
+            ?? SourceFile(
+                path: path, bytes: bytes,
+                refusedFor: Fault(offset: 0, message: "this takes the parser more than \(seconds) seconds"))
+    }
+
+    /// Bytes: no shorter file takes the parser more than some seconds.
+    private static let shortest = 50_000
+    /// Bytes that are parsed in a second by a slow machine that has other things to do.
+    private static let slowest = 10_000
+
+    /// Parses a file, unless there is a reason not to.
+    init(path: String, bytes: [UInt8], refusedFor reason: Fault? = nil) {
         self.path = path
         self.bytes = bytes
-        let limit = NestingLimit.fault(in: bytes)
+        let limit = reason ?? NestingLimit.fault(in: bytes)
         // What is not parsed has no code.
         let parsed = limit == nil ? bytes : []
         let syntax = parsed.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -59,7 +75,7 @@ struct SourceFile: Sendable {
     }
 
     /// Bytes; a type that people write is seldom longer.
-    private static let longestPart = 20_000
+    private static let longestPart = 2_000
 
     /// The number of lines.
     var lineCount: Int { lineStarts.count }
