@@ -10,12 +10,12 @@ public struct Check: Sendable {
     public let frameworks: [Framework]
     /// Whether it runs where no configuration says so; one that is wrong too often on real apps does not.
     public let isOnByDefault: Bool
-    /// A file in which none of these names occurs is passed over.
-    let triggers: [String]
+    /// A file in which none of these occurs is passed over.
+    let triggers: [Trigger]
     let examine: @Sendable (inout Examination) -> Void
 
     init(
-        _ rule: String, _ frameworks: [Framework], triggers: [String], isOnByDefault: Bool = true,
+        _ rule: String, _ frameworks: [Framework], triggers: [Trigger], isOnByDefault: Bool = true,
         _ examine: @escaping @Sendable (inout Examination) -> Void
     ) {
         self.rule = rule

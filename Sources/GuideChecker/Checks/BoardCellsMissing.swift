@@ -1,6 +1,9 @@
 extension Check {
     /// Views that draw many things to touch and give assistive technologies one element, or none.
-    static let boardCellsMissing = Check("board-cells-missing", [.uikit], triggers: ["draw"]) { examination in
+    static let boardCellsMissing = Check(
+        "board-cells-missing", [.uikit], triggers: [.all("draw", "override", "CGRect")]
+    ) {
+        examination in
         for type in examination.classes(of: "UIView") {
             guard let draw = type.functions("draw").first(where: { $0.flags.contains(.isOverride) }),
                 let loop = BoardCellsMissing.grid(draw),

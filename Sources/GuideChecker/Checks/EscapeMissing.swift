@@ -5,8 +5,8 @@ extension Check {
         triggers: [
             "hidesBackButton", "setHidesBackButton", "leftBarButtonItem", "leftBarButtonItems",
             "setNavigationBarHidden",
-            "isNavigationBarHidden", "modalPresentationStyle", "navigationBarBackButtonHidden",
-        ]
+            "isNavigationBarHidden", "navigationBarBackButtonHidden",
+        ] + EscapeMissing.styles.map { .all("modalPresentationStyle", $0) }
     ) { examination in
         for type in examination.types {
             if type.isSwiftUIView {
@@ -103,11 +103,13 @@ private enum EscapeMissing {
         }
     }
 
+    static let styles = ["fullScreen", "overFullScreen", "overCurrentContext", "currentContext", "custom"]
+
     private static func presentsItself(_ code: Code) -> Bool {
         guard code.receiver(ofAssignmentTo: "modalPresentationStyle") == "", let value = code.child(1) else {
             return false
         }
-        return ["fullScreen", "overFullScreen", "overCurrentContext", "currentContext", "custom"].contains(value.name)
+        return styles.contains(value.name)
     }
 
     private static func dismissesItself(_ code: Code) -> Bool {

@@ -4,8 +4,8 @@ extension Check {
         "gesture-without-action", [.uikit, .swiftui],
         triggers: [
             "UISwipeGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
-            "UILongPressGestureRecognizer", "UITapGestureRecognizer", "onLongPressGesture", "gesture",
-            "highPriorityGesture", "simultaneousGesture", "onTapGesture",
+            "UILongPressGestureRecognizer", "UITapGestureRecognizer", "onLongPressGesture", "onTapGesture",
+            .all("gesture", "onEnded"), .all("highPriorityGesture", "onEnded"), .all("simultaneousGesture", "onEnded"),
         ]
     ) { examination in
         for type in examination.types {

@@ -1,7 +1,8 @@
 extension Check {
     /// Overlays that leave what lies behind them in reach.
     static let modalBackgroundReachable = Check(
-        "modal-background-reachable", [.uikit, .swiftui], triggers: ["accessibilityViewIsModal", "ZStack"]
+        "modal-background-reachable", [.uikit, .swiftui],
+        triggers: ["accessibilityViewIsModal", .all("ZStack", "Button", "maxHeight")]
     ) { examination in
         for type in examination.types {
             if type.isClass {

@@ -2,7 +2,10 @@ extension Check {
     /// Tabs whose choice is shown and not said, or said and never taken back.
     static let tabsSelectedMissing = Check(
         "tabs-selected-missing", [.uikit, .swiftui],
-        triggers: ["selected", "ForEach", "titleLabel", "setTitleColor", "tintColor", "backgroundColor"]
+        triggers: [
+            .all("selected", "accessibilityTraits"), .all("ForEach", "Button", "HStack"),
+            .all("ForEach", "Button", "LazyHStack"), .classes(endingIn: TabsSelectedMissing.endings),
+        ]
     ) { examination in
         for type in examination.types {
             if type.isClass {
@@ -32,9 +35,9 @@ private enum TabsSelectedMissing {
         }
     }
 
-    private static func isTabs(_ name: String) -> Bool {
-        ["Tabs", "TabBar", "TabBarView", "Segments", "SegmentedView", "SegmentedBar"].contains { name.hasSuffix($0) }
-    }
+    static let endings = ["Tabs", "TabBar", "TabBarView", "Segments", "SegmentedView", "SegmentedBar"]
+
+    private static func isTabs(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
 
     /// A statement that changes how something looks.
     private static func isLook(_ code: Code) -> Bool {

@@ -3,8 +3,8 @@ extension Check {
     static let targetSizeSmall = Check(
         "target-size-small", [.uikit, .swiftui],
         triggers: [
-            "Button", "widthAnchor", "heightAnchor", "accessibilityFrameInContainerSpace", "accessibilityFrame",
-            "onTapGesture",
+            .all("Button", "frame", "buttonStyle"), .all("widthAnchor", "heightAnchor", "equalToConstant"),
+            "accessibilityFrameInContainerSpace", "accessibilityFrame",
         ]
     ) { examination in
         for type in examination.types {

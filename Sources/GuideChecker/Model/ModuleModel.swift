@@ -4,20 +4,15 @@ final class ModuleModel: Sendable {
     let types: TypeTable
     private let fileOfTree: [ObjectIdentifier: Int]
 
-    /// Keys of the string tables that stand beside the files, as far as they were looked for.
-    let localizedKeys: Set<String>
+    /// What is known of files that are not among them, too.
+    private let hints: ModuleHints
 
-    init(files: [SourceFile], localizedKeys: Set<String> = [], superclassNames: Set<String> = []) {
-        self.localizedKeys = localizedKeys
+    init(files: [SourceFile], hints: ModuleHints) {
+        self.hints = hints
         self.files = files
         fileOfTree = Dictionary(
             files.enumerated().map { (ObjectIdentifier($1.tree), $0) }, uniquingKeysWith: { first, _ in first })
-        let types = TypeTable(files: files, superclassNames: superclassNames)
-        outletTypes = Set(
-            files.filter { $0.tree.holds("IBOutlet") }.flatMap { file in
-                file.tree.root.descendants.filter { $0.kind == .attribute && $0.name == "IBOutlet" }
-                    .compactMap { $0.parent?.first(.typeName)?.name }
-            })
+        let types = TypeTable(files: files, superclassNames: hints.superclassNames)
         self.types = types
         navigationAnswersEscape = files.contains { file in
             guard file.tree.holds("accessibilityPerformEscape") else { return false }
@@ -31,11 +26,11 @@ final class ModuleModel: Sendable {
     /// Whether a navigation controller of these files answers the escape gesture for the screens in it.
     let navigationAnswersEscape: Bool
 
-    /// The types of outlets, which nibs and storyboards make.
-    private let outletTypes: Set<String>
+    /// Keys of the app's string tables.
+    var localizedKeys: Set<String> { hints.localizedKeys }
 
     /// Returns whether a view may come from a nib or a storyboard, where it may have been given anything.
-    func isInNib(_ type: TypeView) -> Bool { outletTypes.contains(type.name) || type.mentions("awakeFromNib") }
+    func isInNib(_ type: TypeView) -> Bool { hints.outletTypes.contains(type.name) || type.mentions("awakeFromNib") }
 
     /// Returns the number of the file that a piece of code stands in.
     func file(of code: Code) -> Int { fileOfTree[ObjectIdentifier(code.tree)] ?? 0 }

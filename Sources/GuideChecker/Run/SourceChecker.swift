@@ -67,15 +67,18 @@ public struct SourceChecker: Sendable {
     public func examine(count: Int, _ inputs: @escaping @Sendable (Int) -> Input?) -> Outcome {
         let first = Workers.map(count) { number -> (outline: SourceOutline?, isTaken: Bool, source: SourceFile?) in
             guard let input = inputs(number) else { return (nil, true, nil) }
-            let outline = SourceOutline(
-                of: input.bytes, lookingFor: SourceSelection.triggers, answers: SourceSelection.answers)
+            let outline = SourceSelection.outline(of: input.bytes)
             let isTaken =
                 switch input.attention {
                 case .always: true
-                case .whereNeeded: outline.holdsWord && !outline.isTest || !BracketBalance.holds(in: input.bytes)
-                case .asContext: outline.holdsAnswer && !outline.isTest
+                case .whereNeeded:
+                    !outline.isTest && SourceSelection.mayMatter(outline) || !BracketBalance.holds(in: input.bytes)
+                case .asContext: !outline.isTest && SourceSelection.mayAnswer(outline)
                 }
-            return (outline, isTaken, isTaken ? SourceFile.parse(path: input.path, bytes: input.bytes) : nil)
+            return (
+                outline, isTaken,
+                isTaken ? SourceFile.parse(path: input.path, bytes: input.bytes, outline: outline) : nil
+            )
         }
         var sources = first.map(\.source)
         var selection = SourceSelection(outlines: first.map(\.outline), taken: first.map(\.isTaken))
@@ -83,12 +86,17 @@ public struct SourceChecker: Sendable {
         while !newest.isEmpty {
             let numbers = selection.related(to: newest)
             let found = Workers.map(numbers.count) { place in
-                inputs(numbers[place]).map { SourceFile.parse(path: $0.path, bytes: $0.bytes) }
+                inputs(numbers[place]).map {
+                    let outline = first[numbers[place]].outline ?? SourceSelection.outline(of: $0.bytes)
+                    return SourceFile.parse(path: $0.path, bytes: $0.bytes, outline: outline)
+                }
             }
             for (number, source) in zip(numbers, found) { sources[number] = source }
             newest = found.compactMap { $0 }
         }
-        var outcome = examine(sources.compactMap { $0 }, superclassNames: selection.superclassNames)
+        var hints = selection.hints
+        hints.localizedKeys = localizedKeys
+        var outcome = examine(sources.compactMap { $0 }, hints)
         outcome.lineCount = first.reduce(0) { $0 + ($1.outline?.lineCount ?? 0) }
         return outcome
     }
@@ -96,22 +104,22 @@ public struct SourceChecker: Sendable {
     /// Examines files that are in memory.
     public func examine(_ inputs: [Input]) -> Outcome { examine(count: inputs.count) { inputs[$0] } }
 
-    private func examine(_ sources: [SourceFile], superclassNames: Set<String>) -> Outcome {
+    private func examine(_ sources: [SourceFile], _ hints: ModuleHints) -> Outcome {
         var outcome = Outcome()
         for source in sources {
             guard let fault = source.fault else { continue }
             let (line, column) = source.location(at: fault.offset)
             outcome.faults.append(SourceFault(path: source.path, line: line, column: column, message: fault.message))
         }
-        let module = ModuleModel(
-            files: sources.filter { $0.fault == nil }, localizedKeys: localizedKeys, superclassNames: superclassNames)
+        let module = ModuleModel(files: sources.filter { $0.fault == nil }, hints: hints)
         let checks = checks
         let found = Workers.map(module.files.count) { file -> [CheckFinding] in
-            let tree = module.files[file].tree
+            let source = module.files[file]
+            let tree = source.tree
             // Tests show views in every state on purpose; other systems have other gestures.
-            if tree.importsTests || tree.isForeign || SystemFolders.areForeign(module.files[file].path) { return [] }
+            if tree.importsTests || tree.isForeign || SystemFolders.areForeign(source.path) { return [] }
             return checks.flatMap { check -> [CheckFinding] in
-                guard check.triggers.contains(where: tree.holds) else { return [] }
+                guard check.triggers.contains(where: { $0.occurs(in: source.outline) }) else { return [] }
                 var examination = Examination(rule: check.rule, module: module, file: file)
                 check.examine(&examination)
                 return examination.findings

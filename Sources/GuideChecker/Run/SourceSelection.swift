@@ -31,11 +31,20 @@ struct SourceSelection {
         }
     }
 
-    /// Words that are looked for whichever checks run; comments that suppress begin with the last.
-    static let triggers = WordSet(Check.all.flatMap(\.triggers) + answering + ["a11y"])
-    /// Words of code that answers for other files without being related to them.
-    static let answers = WordSet(answering)
-    private static let answering = ["accessibilityPerformEscape", "adjustable", "IBOutlet"]
+    /// Reads what a file tells without being parsed.
+    static func outline(of bytes: [UInt8]) -> SourceOutline { SourceOutline(of: bytes, lookingFor: words) }
+
+    private static let words = WordSet(triggers.flatMap(\.words))
+    /// What is looked for, whichever checks run; comments that suppress begin with the last.
+    private static let triggers = Array(Set(Check.all.flatMap(\.triggers) + answers + ["a11y"]))
+    /// Code that answers for other files without being related to them.
+    private static let answers: [Trigger] = ["accessibilityPerformEscape", "adjustable"]
+
+    /// Returns whether a check may find something in a file.
+    static func mayMatter(_ outline: SourceOutline) -> Bool { triggers.contains { $0.occurs(in: outline) } }
+
+    /// Returns whether something in a file may answer for others.
+    static func mayAnswer(_ outline: SourceOutline) -> Bool { answers.contains { $0.occurs(in: outline) } }
 
     /// Returns the files that tell more of files that have been parsed, each once.
     mutating func related(to sources: [SourceFile]) -> [Int] {
@@ -80,15 +89,16 @@ struct SourceSelection {
         name.split(separator: ".").last.map(String.init) ?? name
     }
 
-    /// The names that classes inherit from, in files that are not parsed too.
-    var superclassNames: Set<String> {
-        var names: Set<String> = []
+    /// What counts of all files, of those that are not parsed too.
+    var hints: ModuleHints {
+        var hints = ModuleHints()
         for (number, outline) in outlines.enumerated() {
             guard let outline, !outline.isTest || taken[number] else { continue }
+            hints.outletTypes.formUnion(outline.outletTypes)
             for declaration in outline.declarations where declaration.isClass {
-                if let first = declaration.inherited.first { names.insert(first) }
+                if let first = declaration.inherited.first { hints.superclassNames.insert(first) }
             }
         }
-        return names
+        return hints
     }
 }

@@ -8,6 +8,8 @@ struct SourceFile: Sendable {
     let path: String
     /// The text; bytes that are no UTF-8 are kept as they are.
     let bytes: [UInt8]
+    /// What it tells by its words.
+    let outline: SourceOutline
     /// The code.
     let tree: CodeTree
     /// What the parser does not understand first; `nil` for a file that parses.
@@ -25,12 +27,12 @@ struct SourceFile: Sendable {
 
     /// Parses a file, and gives up on one that takes many times as long as a file of its size: whatever makes the parser work for
     /// hours, the other files are checked.
-    static func parse(path: String, bytes: [UInt8]) -> SourceFile {
-        guard bytes.count > shortest else { return SourceFile(path: path, bytes: bytes) }
+    static func parse(path: String, bytes: [UInt8], outline: SourceOutline) -> SourceFile {
+        guard bytes.count > shortest else { return SourceFile(path: path, bytes: bytes, outline: outline) }
         let seconds = 60 + bytes.count / slowest
-        return TimeLimit.run(seconds: seconds) { SourceFile(path: path, bytes: bytes) }
+        return TimeLimit.run(seconds: seconds) { SourceFile(path: path, bytes: bytes, outline: outline) }
             ?? SourceFile(
-                path: path, bytes: bytes,
+                path: path, bytes: bytes, outline: outline,
                 refusedFor: Fault(offset: 0, message: "this takes the parser more than \(seconds) seconds"))
     }
 
@@ -40,7 +42,8 @@ struct SourceFile: Sendable {
     private static let slowest = 10_000
 
     /// Parses a file, unless there is a reason not to.
-    init(path: String, bytes: [UInt8], refusedFor reason: Fault? = nil) {
+    init(path: String, bytes: [UInt8], outline: SourceOutline, refusedFor reason: Fault? = nil) {
+        self.outline = outline
         self.path = path
         self.bytes = bytes
         let limit = reason ?? NestingLimit.fault(in: bytes)

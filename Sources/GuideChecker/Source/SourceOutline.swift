@@ -14,27 +14,32 @@ struct SourceOutline: Sendable {
     private(set) var declarations: [Declaration] = []
     /// The last part of the name of each type that is extended.
     private(set) var extended: [String] = []
-    /// Whether a word occurs that a check begins with.
-    private(set) var holdsWord = false
-    /// Whether a word occurs that answers for other files.
-    private(set) var holdsAnswer = false
+    /// The types of outlets, which nibs and storyboards make.
+    private(set) var outletTypes: [String] = []
+    /// Those of the words that were looked for that occur.
+    private var found: Set<UInt64> = []
     /// Whether the file belongs to tests.
     private(set) var isTest = false
     private(set) var lineCount = 1
 
     /// Reads a file.
-    init(of bytes: [UInt8], lookingFor triggers: WordSet, answers: WordSet) {
-        var words = Words(triggers: triggers, answers: answers)
+    init(of bytes: [UInt8], lookingFor words: WordSet) {
+        var words = Words(set: words)
         bytes.withUnsafeBufferPointer { words.read($0) }
         self = words.outline
     }
 
     private init() {}
 
+    /// Returns whether a word occurs that was looked for.
+    func holds(_ word: String) -> Bool { found.contains(WordSet.hash(of: word)) }
+
+    /// The names of the classes that are declared and of the types that are extended.
+    var classNames: [String] { declarations.filter(\.isClass).map(\.name) + extended }
+
     /// A reader of words and of the few signs that stand between the parts of a declaration.
     private struct Words {
-        let triggers: WordSet
-        let answers: WordSet
+        let set: WordSet
         var outline = SourceOutline()
         private var state = State.any
         private var pending = Declaration(name: "", isClass: false, inherited: [])
@@ -53,12 +58,13 @@ struct SourceOutline: Sendable {
             case clause
             /// Behind the colon.
             case inherited
+            /// Behind `@IBOutlet`.
+            case outlet
+            /// Behind the colon of an outlet.
+            case outletType
         }
 
-        init(triggers: WordSet, answers: WordSet) {
-            self.triggers = triggers
-            self.answers = answers
-        }
+        init(set: WordSet) { self.set = set }
 
         mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
             var position = 0
@@ -75,8 +81,7 @@ struct SourceOutline: Sendable {
                     hash = WordSet.hash(hash, bytes[position])
                     position += 1
                 }
-                if !outline.holdsWord, triggers.holds(hash) { outline.holdsWord = true }
-                if !outline.holdsAnswer, answers.holds(hash) { outline.holdsAnswer = true }
+                if set.holds(hash) { outline.found.insert(hash) }
                 word(hash, bytes[start..<position])
                 isFirstOfLine = false
             }
@@ -90,8 +95,9 @@ struct SourceOutline: Sendable {
                 if state == .module { state = .any }
                 return
             }
-            guard state == .clause || state == .inherited || state == .extended else { return }
             switch byte {
+            case UInt8(ascii: ":") where state == .outlet: state = .outletType
+            case _ where state != .clause && state != .inherited && state != .extended: break
             case UInt8(ascii: "<"): depth += 1
             case UInt8(ascii: ">"): depth -= 1
             case UInt8(ascii: ":") where state == .clause && depth == 0: state = .inherited
@@ -125,8 +131,12 @@ struct SourceOutline: Sendable {
                 } else {
                     pending.inherited.append(String(decoding: bytes, as: UTF8.self))
                 }
+            case .outletType:
+                outline.outletTypes.append(String(decoding: bytes, as: UTF8.self))
+                state = .any
             default: break
             }
+            if state == .any, hash == Keyword.outlet { state = .outlet }
             guard Keyword.declaring.contains(hash) || hash == Keyword.extension || hash == Keyword.import else {
                 return
             }
@@ -164,6 +174,7 @@ struct SourceOutline: Sendable {
         static let `extension` = WordSet.hash(of: "extension")
         static let `import` = WordSet.hash(of: "import")
         static let `where` = WordSet.hash(of: "where")
+        static let outlet = WordSet.hash(of: "IBOutlet")
         static let xctest = WordSet.hash(of: "XCTest")
         static let testing = WordSet.hash(of: "Testing")
         static let declaring = Set(["class", "struct", "enum", "actor", "protocol"].map(WordSet.hash))
