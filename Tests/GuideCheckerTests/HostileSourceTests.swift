@@ -72,6 +72,7 @@ import Testing
         ("if\n", "more than 100 words such as 'try' follow one another"),
         ("A -> ", "more than 200 '->' stand in one type"),
         ("#if a\n", "more than 64 '#if' stand in one another"),
+        ("a ? ", "more than 1000 '?' stand in one another"),
         (" else if b {}", "more than 5000 'else' belong together"),
     ])
     func nestingIsRefused(opening: String, message: String) {

@@ -15,6 +15,8 @@ struct NestingLimit {
     static let arrows = 200
     /// `else` that belong together.
     static let elses = 5_000
+    /// `?` with a space in front that have no `:` yet.
+    static let questions = 1_000
 
     /// Returns the first place beyond a limit; text in strings and comments does not count.
     static func fault(in bytes: [UInt8]) -> SourceFile.Fault? {
@@ -39,6 +41,7 @@ struct NestingLimit {
     private var elses = [0]
     private var prefixes = 0
     private var arrows = 0
+    private var questions = 0
     private var row = 0
     private var conditions = 0
 
@@ -70,6 +73,11 @@ struct NestingLimit {
             row += 1
             if row > Self.row { return "more than \(Self.row) '[' stand in one another" }
         case UInt8(ascii: "("): begin(.bracket(byte))
+        case UInt8(ascii: "?") where position > 0 && Self.isSpace(bytes[position - 1]):
+            questions += 1
+            if questions > Self.questions { return "more than \(Self.questions) '?' stand in one another" }
+        case UInt8(ascii: ":") where position > 0 && Self.isSpace(bytes[position - 1]):
+            questions = max(0, questions - 1)
         case UInt8(ascii: "{"):
             begin(.bracket(byte))
             row = 0
@@ -82,6 +90,7 @@ struct NestingLimit {
             close(UInt8(ascii: "{"))
             row = 0
             arrows = 0
+            questions = 0
             if !isElseNext { elses[elses.count - 1] = 0 }
         // In a regular expression.
         case UInt8(ascii: "\\") where ["\\(", "\\)", "\\{", "\\}"].contains { has($0, at: position) }: position += 1
