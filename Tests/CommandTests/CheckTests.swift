@@ -75,6 +75,9 @@ private func rules(in text: String) -> [String: Int] {
         #expect(outcome.status == 2)
         #expect(outcome.errors.hasPrefix("Swift/Broken.swift:2:"), "\(outcome.errors)")
         #expect(outcome.output.contains("escape-result-wrong"))
+        if format == "terminal" {
+            #expect(outcome.errors.hasSuffix("a11y-guide: 2 findings in 2 of 3 files, 1 not checked\n"))
+        }
         if format == "json" {
             #expect(outcome.output.contains("\"unread\":[{\"report\":\"Swift/Broken.swift\",\"line\":2,"))
         }

@@ -117,6 +117,7 @@ struct CheckReport {
             let count = entries.count { $0.finding.state == state }
             if count > 0 { text += ", \(count) \(name)" }
         }
+        if !unread.isEmpty { text += ", \(unread.count) not checked" }
         return text
     }
 }
