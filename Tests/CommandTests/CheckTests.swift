@@ -131,6 +131,17 @@ private func rules(in text: String) -> [String: Int] {
         let found = try guide.shell("cd App && \"$guide\" check --diff HEAD .")
         #expect(found.status == 1 && found.output.contains("escape-missing"), "\(found.output)\(found.errors)")
     }
+
+    /// An index that somebody named is not passed over in silence.
+    @Test(arguments: ["--index guide.index", ""]) func anIndexThatCannotBeReadIsRefused(option: String) throws {
+        let fixture = Fixture()
+        try fixture.write("no index", to: "guide.index")
+        let guide = GuideProcess(folder: fixture.root)
+        let variable = option.isEmpty ? "A11Y_GUIDE_INDEX=guide.index " : ""
+        let outcome = try guide.shell("\(variable)\"$guide\" check Swift \(option)")
+        #expect(outcome.status == 2 && outcome.output.isEmpty, "\(outcome.output)")
+        #expect(outcome.errors.contains("'guide.index' is not an index of a11y-guide"), "\(outcome.errors)")
+    }
 }
 
 /// The plugin cannot import the options: it has to tell their values from paths.
