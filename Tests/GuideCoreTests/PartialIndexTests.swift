@@ -10,6 +10,7 @@ import Testing
         private var kept: [UnsafeMutableRawBufferPointer] = []
         private(set) var fetched = 0
         private(set) var rounds = 0
+        private(set) var parts: [IndexPart] = []
         private var index: SearchIndex?
 
         init(_ source: [UInt8]) { self.source = source }
@@ -40,6 +41,7 @@ import Testing
                     return try index.search(SearchRequest(text: IndexFixture.bytes(query), limit: 5))
                 } catch IndexError.absent {
                     rounds += 1
+                    parts += index.missingParts
                     try source.withUnsafeBytes { bytes in
                         let whole = try SearchIndex(bytes: bytes)
                         for part in index.missingParts { try index.insert(keep(whole.bytes(of: part)), as: part) }
@@ -79,6 +81,28 @@ import Testing
         let before = fetcher.rounds
         _ = try fetcher.search("escape")
         #expect(fetcher.rounds == before)
+    }
+
+    @Test func wordsThatShareLettersFarApartAreNotLookedAt() throws {
+        // Each rule has a word that holds most pairs of letters of `slidder`, and is three edits away from it.
+        let letters = IndexFixture.bytes("bcfghjkmnp").map { Character(Unicode.Scalar($0)) }
+        let alike = letters.flatMap { first in
+            letters.flatMap { second in
+                letters.map { third in
+                    let beginning = "\(first)\(second)\(third)"
+                    return IndexFixture.entry(
+                        .rule, beginning, english: ["\(beginning)slidxder", "\(beginning)ocean", "other"])
+                }
+            }
+        }
+        let wanted = IndexFixture.entry(.rule, "wanted", english: ["slider", "About.", "other"])
+        let bytes = IndexFixture.makeIndex(alike + [wanted])
+        let fetcher = Fetcher(bytes)
+        #expect(try fetcher.search("slidder").ids.first == "wanted")
+        let words = fetcher.parts.filter { $0.kind == .terms }.count
+        let all = try IndexFixture.withIndex(bytes) { $0.partCount(.terms) }
+        // One for names, one for each word.
+        #expect(words <= 3 && all > 6, "\(words) of \(all)")
     }
 
     @Test func whatIsMissingIsSaidAllAtOnce() throws {

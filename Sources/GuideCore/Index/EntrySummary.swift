@@ -14,7 +14,7 @@ public struct EntrySummary: Sendable {
     public var summary: [UInt8]
     /// Where the text can be read: a path relative to the content folder.
     public var path: [UInt8]
-    /// Every value that the entry can be filtered by.
+    /// Every value that the entry can be filtered by; empty where the index does not list them.
     public var facets: [IndexEntry.FacetValue]
 
     /// Creates the value from its parts.

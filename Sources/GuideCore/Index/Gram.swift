@@ -38,14 +38,22 @@ enum Gram {
         }
     }
 
-    /// Returns the grams of a word that say how it is spelled, each once.
-    static func distinct(in word: [UInt8]) -> [UInt32] {
+    /// Returns the grams of a word that say how it is spelled, in order; the same gram may come twice.
+    @inline(never)
+    static func spelling(of word: [UInt8]) -> [UInt32] {
         var result: [UInt32] = []
         word.withUnsafeBufferPointer { bytes in
             forEach(in: bytes) { gram in
-                if !isInitials(gram), !result.contains(gram) { result.append(gram) }
+                if !isInitials(gram) { result.append(gram) }
             }
         }
+        return result
+    }
+
+    /// Returns the grams of a word that say how it is spelled, each once.
+    static func distinct(in word: [UInt8]) -> [UInt32] {
+        var result: [UInt32] = []
+        for gram in spelling(of: word) where !result.contains(gram) { result.append(gram) }
         return result
     }
 

@@ -56,6 +56,21 @@ struct GramIndex {
         return numbers
     }
 
+    /// Returns which of some grams each of some words holds: one bit for each gram, the first one's the lowest. The words are
+    /// given by their numbers, in order; of more than 64 grams the first count.
+    func held(of grams: [UInt32], in numbers: [Int]) throws(IndexError) -> [UInt64] {
+        var held = [UInt64](repeating: 0, count: numbers.count)
+        for (bit, gram) in grams.prefix(64).enumerated() {
+            guard var list = try list(of: gram) else { continue }
+            var next = 0
+            try forEachNumber(&list) { number in
+                while next < numbers.count, numbers[next] < number { next &+= 1 }
+                if next < numbers.count, numbers[next] == number { held[next] |= 1 &<< UInt64(bit) }
+            }
+        }
+        return held
+    }
+
     @inline(__always)
     private func forEachNumber(_ list: inout ByteCursor, _ body: (Int) -> Void) throws(IndexError) {
         var number = 0

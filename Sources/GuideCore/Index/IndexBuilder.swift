@@ -25,8 +25,14 @@ public struct IndexBuilder: Sendable {
     private(set) var records: [EntryRecord] = []
     private var analyzer = TextAnalyzer()
 
+    private let listsFacets: Bool
+
     /// Creates a builder without entries.
-    public init() {}
+    ///
+    /// - Parameter listsFacets: Whether a summary says which values its entry can be filtered by. Filters work either way.
+    public init(listsFacets: Bool = true) {
+        self.listsFacets = listsFacets
+    }
 
     /// The number of entries added so far.
     public var count: Int { records.count }
@@ -34,7 +40,8 @@ public struct IndexBuilder: Sendable {
     /// Adds an entry. Of several variants in one language the first counts.
     public mutating func add(_ entry: IndexEntry) {
         let number = records.count
-        var record = EntryRecord(kind: entry.kind, id: entry.id, facets: entry.facets, payload: entry.payload)
+        var record = EntryRecord(
+            kind: entry.kind, id: entry.id, facets: listsFacets ? entry.facets : [], payload: entry.payload)
         for variant in entry.variants where !record.variants.contains(where: { $0.language == variant.language }) {
             add(variant, weight: entry.weight, to: &record, number)
         }

@@ -1,6 +1,6 @@
 /// The beginning of an index: what it is and how many parts it has.
 ///
-/// The format, version 2. All numbers are little-endian.
+/// The format, version 3. All numbers are little-endian.
 ///
 ///     offset  size  what
 ///          0     8  magic, "a11yidx" and a zero
@@ -20,9 +20,9 @@
 /// needs few of them. It needs no offsets either; what leads from part to part is numbers.
 struct IndexHeader {
     static let magic: [UInt8] = [0x61, 0x31, 0x31, 0x79, 0x69, 0x64, 0x78, 0x00]
-    static let version: UInt32 = 2
+    static let version: UInt32 = 3
     static let termsPerBlock = 64
-    static let entriesPerPart = 4
+    static let entriesPerPart = 2
     static let kindCount = 8
     static let partsOffset = 40 + kindCount * 4
     static let partKindCount = 7

@@ -13,7 +13,7 @@ struct IndexSerializer: ~Copyable {
     /// The parts of each kind but texts and payloads, which go straight into the file.
     private var directory = PartWriter()
     private var terms = PartWriter()
-    private var postings = PartWriter(PartPlan(least: 4096))
+    private var postings = PartWriter(PartPlan(least: 2048))
     private var grams = PartWriter()
     private var entries = PartWriter()
     // For each part of words.
@@ -52,12 +52,13 @@ struct IndexSerializer: ~Copyable {
     }
 
     private mutating func writeTerms(_ lists: CollectedPostings) {
-        terms = PartWriter(PartPlan(total: sortedTerms.count * 16, least: 4096, mostParts: 2048))
+        terms = PartWriter(PartPlan(total: sortedTerms.count * 16, least: 2048, mostParts: 2048))
         var ends = ByteWriter()
         var blocks = ByteWriter()
         var short = ByteWriter()
         pool.withArena { arena in
             var previous = 0..<0
+            var isOfNames = false
             for (place, number) in sortedTerms.enumerated() {
                 let range = pool.range(of: Int(number))
                 var shared = 0
@@ -70,8 +71,13 @@ struct IndexSerializer: ~Copyable {
                     let size = ends.count + blocks.count + short.count
                     // A name is looked up on its own, and none is what most queries are.
                     let isKey = arena[range.lowerBound] == TermNamespace.key
+                    // Who looks for a name need not fetch the first words, nor the other way round.
+                    let isFirstOfWords = isOfNames && arena[range.lowerBound] >= TermNamespace.firstWordByte
+                    isOfNames = arena[range.lowerBound] < TermNamespace.firstWordByte
                     // A block's end has 16 bits, a part's number of blocks 8.
-                    if terms.plan.isFull(with: isKey ? size * 2 : size) || blocks.count > 1 << 15 || ends.count == 510 {
+                    if terms.plan.isFull(with: isKey ? size * 2 : size) || isFirstOfWords || blocks.count > 1 << 15
+                        || ends.count == 510
+                    {
                         endTerms(&ends, &blocks, &short)
                     }
                     if ends.count == 0 {
@@ -86,8 +92,8 @@ struct IndexSerializer: ~Copyable {
                 let isSurface = pool.isSurface(Int(number))
                 blocks.append(varint: (range.count - shared) << 1 | (isSurface ? 1 : 0))
                 blocks.append(raw: arena[range.lowerBound + shared..<range.upperBound])
-                let isFacet = arena[range.lowerBound] == TermNamespace.facet
-                write(lists, of: Int(number), isFacet: isFacet, &blocks, &short)
+                let long = isOfNames ? TermBlock.longNamePostings : TermBlock.longPostings
+                write(lists, of: Int(number), long: long, &blocks, &short)
             }
         }
         if blocks.count > 0 {
@@ -106,7 +112,7 @@ struct IndexSerializer: ~Copyable {
     }
 
     private mutating func write(
-        _ lists: CollectedPostings, of number: Int, isFacet: Bool, _ terms: inout ByteWriter, _ short: inout ByteWriter
+        _ lists: CollectedPostings, of number: Int, long: Int, _ terms: inout ByteWriter, _ short: inout ByteWriter
     ) {
         let list = lists.list(of: number)
         terms.append(varint: list.count)
@@ -118,7 +124,7 @@ struct IndexSerializer: ~Copyable {
             return
         }
         let length = lists.size(of: list)
-        let isLong = length >= (isFacet ? TermBlock.longFacetPostings : TermBlock.longPostings)
+        let isLong = length >= long
         terms.append(varint: length << 1 | (isLong ? 1 : 0))
         guard isLong else { return lists.write(list, to: &short) }
         let place = postings.append(length) { lists.write(list, to: &$0) }
@@ -145,7 +151,7 @@ struct IndexSerializer: ~Copyable {
             terms[end] = place
             ends[Int(gram)] = end &+ 1
         }
-        grams = PartWriter(PartPlan(total: sortedTerms.count * 2, least: 2048, mostParts: 1024))
+        grams = PartWriter(PartPlan(total: sortedTerms.count * 2, least: 1024, mostParts: 1024))
         var firstGrams: [UInt32] = []
         var table = ByteWriter()
         var lists = ByteWriter()

@@ -78,8 +78,9 @@ struct TermBlock {
     /// The length at which a posting list stands among the long ones, so that who looks for the words beside it need not
     /// fetch it.
     static let longPostings = 512
-    /// The same for the values of facets: most queries look for none.
-    static let longFacetPostings = 32
+    /// The same in a block that begins with a name or the value of a facet: most queries only learn there that they name
+    /// nothing.
+    static let longNamePostings = 32
 
     private var cursor: ByteCursor
     private var nextNumber: Int

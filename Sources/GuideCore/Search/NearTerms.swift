@@ -24,7 +24,34 @@
             let wanted = Gram.distinct(in: word)
             // One edit touches at most three pairs of letters (a swap), or one syllable.
             let least = max(1, wanted.count - allowed * (isHangul ? 1 : 3))
-            return try near(letters, grams: wanted, atLeast: least, limit: allowed)
+            var numbers = try grams.words(holding: wanted, atLeast: least)
+            if !isHangul, !numbers.isEmpty { try keepLikely(&numbers, word, wanted, limit: allowed) }
+            return try near(letters, numbers, limit: allowed)
+        }
+
+        /// Drops words that lack pairs of letters too far from one another for so few edits: to look at a word takes a part of
+        /// the dictionary, which a page would have to fetch.
+        private func keepLikely(
+            _ numbers: inout [Int], _ word: [UInt8], _ wanted: [UInt32], limit: Int
+        ) throws(IndexError) {
+            guard wanted.count <= 64 else { return }
+            let bits = Gram.spelling(of: word).map { gram in 1 &<< UInt64(wanted.firstIndex(of: gram) ?? 0) }
+            let held = try grams.held(of: wanted, in: numbers)
+            var kept = 0
+            for (place, number) in numbers.enumerated() {
+                var edits = 0
+                var next = 0
+                while next < bits.count {
+                    let isHeld = held[place] & bits[next] != 0
+                    if !isHeld { edits += 1 }
+                    // An edit touches at most three pairs that stand side by side.
+                    next += isHeld ? 1 : 3
+                }
+                guard edits <= limit else { continue }
+                numbers[kept] = number
+                kept += 1
+            }
+            numbers.removeLast(numbers.count - kept)
         }
 
         /// Returns the words most like one that nothing is near to, at most `count`.
@@ -34,16 +61,15 @@
             let wanted = Gram.distinct(in: word)
             for share in [2, 3, 6] {
                 let least = max(1, wanted.count / share)
-                let found = try near(letters, grams: wanted, atLeast: least, limit: max(2, letters.count * 2 / 3))
+                let numbers = try grams.words(holding: wanted, atLeast: least)
+                let found = try near(letters, numbers, limit: max(2, letters.count * 2 / 3))
                 if !found.isEmpty { return found.prefix(count).map { $0.text } }
             }
             return try neighbours(of: word, count: count)
         }
 
-        private func near(
-            _ letters: [UInt32], grams wanted: [UInt32], atLeast least: Int, limit: Int
-        ) throws(IndexError) -> [Near] {
-            var terms = dictionary.terms(numbered: try grams.words(holding: wanted, atLeast: least))
+        private func near(_ letters: [UInt32], _ numbers: [Int], limit: Int) throws(IndexError) -> [Near] {
+            var terms = dictionary.terms(numbered: numbers)
             var result: [Near] = []
             var keys: [RankKey] = []
             while let term = try terms.next() {

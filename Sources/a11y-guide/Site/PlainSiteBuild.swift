@@ -31,7 +31,8 @@ enum PlainSiteBuild {
         let conflicts = site.conflicts()
         if !conflicts.isEmpty { return refuse(conflicts, in: folder, console) }
         let target = try SiteFolder(output)
-        var builder = IndexBuilder()
+        // A page shows no values of facets, and its readers would fetch them.
+        var builder = IndexBuilder(listsFacets: false)
         var listed: [PlainSite.Listed] = []
         var paths: [String] = []
         var attachments: Set<String> = []

@@ -68,7 +68,8 @@ struct SiteSource {
     /// Returns what the pages of a site fetch to search.
     private static func searchData(for site: Site, of catalog: Catalog) throws(Complaint) -> SearchData {
         do {
-            var builder = IndexBuilder()
+            // A page shows no values of facets, and its readers would fetch them.
+            var builder = IndexBuilder(listsFacets: false)
             for entry in site.searchEntries(try catalog.indexEntries()) { builder.add(entry) }
             return try SearchData(index: builder.finish(), isLocalized: true)
         } catch {
