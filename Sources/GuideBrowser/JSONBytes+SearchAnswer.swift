@@ -2,6 +2,7 @@ import GuideCore
 
 extension JSONBytes {
     /// Writes an answer: `{"total", "hits", "readings", "missingWords", "suggestions", "unknownFilters"}`.
+    @inline(never)
     mutating func write(_ answer: SearchAnswer) {
         begin("{")
         key("total")
@@ -41,6 +42,7 @@ extension JSONBytes {
         end("}")
     }
 
+    @inline(never)
     private mutating func write(_ hit: SearchHit) {
         begin("{")
         key("id")

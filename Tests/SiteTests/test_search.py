@@ -111,7 +111,7 @@ def test_first_search_is_light(visit, server, language: str, query: str):
     assert any(exchange.path.endswith(".js") for exchange in taken)
     assert len(taken) > 1
     total = sum(exchange.wire_bytes for exchange in taken)
-    if total > 56_000:
+    if total > 53_000:
         report([f"{exchange.path}: {exchange.wire_bytes}" for exchange in taken] + [f"{total} bytes"])
 
 

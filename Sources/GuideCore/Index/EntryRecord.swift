@@ -71,6 +71,7 @@ struct EntryRecord {
     }
 
     /// Reads a record.
+    @inline(never)
     init(from cursor: inout ByteCursor) throws(IndexError) {
         guard let kind = EntryKind(rawValue: try cursor.byte()) else { throw cursor.damage }
         self.kind = kind

@@ -20,6 +20,7 @@ struct Query {
     /// Takes a request's text apart.
     ///
     /// - Parameter dictionary: Has the requirement documents, so that `wcag:2.5.8` is a filter.
+    @inline(never)
     init(_ request: SearchRequest, dictionary: TermDictionary) throws(IndexError) {
         filters = request.filters
         let text = FullWidthForms.folded(Hangul.composed(request.text) ?? request.text)
@@ -88,6 +89,7 @@ struct Query {
         }
     }
 
+    @inline(never)
     private static func cut(_ letters: [UInt8], at ends: [Int]) -> [[UInt8]] {
         var parts: [[UInt8]] = []
         var start = 0
@@ -99,6 +101,7 @@ struct Query {
     }
 
     /// Returns the next run of bytes without white space, and goes on behind it.
+    @inline(never)
     private static func chunk(of text: [UInt8], from next: inout Int) -> [UInt8]? {
         var chunk: [UInt8] = []
         while next < text.count {

@@ -1,4 +1,7 @@
 /// Answers one request.
+///
+/// Its functions are not inlined, nor are those of ``WordResolver``: a page fetches many small ones with fewer bytes than one
+/// that holds them all.
 struct Searcher {
     let parts: PartStore
     let dictionary: TermDictionary
@@ -73,6 +76,7 @@ struct Searcher {
     }
 
     /// Adds the hits to an answer.
+    @inline(never)
     private func show(
         _ shown: [Ranked.Candidate], _ language: Language, _ cutter: Cutter?, _ answer: inout SearchAnswer
     ) throws(IndexError) {
@@ -137,6 +141,7 @@ struct Searcher {
     #endif
     // MARK: Words
 
+    @inline(never)
     private func resolve(
         _ query: Query, _ pending: inout Pending, _ answer: inout SearchAnswer
     ) throws(IndexError) -> [WordMatches] {
@@ -161,6 +166,7 @@ struct Searcher {
         return slots
     }
 
+    @inline(never)
     private func score(_ slot: WordMatches, _ scores: inout Scores) throws(IndexError) {
         var pending = Pending()
         for alternative in slot.alternatives {
@@ -179,6 +185,7 @@ struct Searcher {
     }
 
     /// Returns the entries that a name leads to, in their order, with how directly.
+    @inline(never)
     func entries(named name: [UInt8]) throws(IndexError) -> [(entry: Int, strength: UInt8)] {
         var result: [(entry: Int, strength: UInt8)] = []
         guard let key = TermNamespace.term(key: name), let term = try dictionary.find(key) else { return result }
@@ -189,6 +196,7 @@ struct Searcher {
 
     // MARK: Order
 
+    @inline(never)
     private func rank(
         _ scores: Scores, _ exact: [(entry: Int, strength: UInt8)], _ allowed: [Bool]?, limit: Int
     ) throws(IndexError) -> Ranked {

@@ -27,6 +27,7 @@ struct WordResolver {
 
     /// Returns what a word stands for: one value, or several where it is read as several words; none where nothing is
     /// found, which is then said in ``missing``.
+    @inline(never)
     mutating func resolve(_ word: Query.Word) throws(IndexError) -> [WordMatches] {
         guard word.text.count <= Self.longestWord * 3, Scalars.all(word.text).count <= Self.longestWord else {
             missing.append(word.typed)
@@ -47,6 +48,7 @@ struct WordResolver {
     // MARK: As typed
 
     /// Returns the terms that a word stands for as it is.
+    @inline(never)
     func matches(_ text: [UInt8], typed: [UInt8]) throws(IndexError) -> WordMatches {
         var matches = WordMatches(typed: typed)
         guard let first = text.first else { return matches }
@@ -74,6 +76,7 @@ struct WordResolver {
     }
 
     /// Adds the other spellings of a word.
+    @inline(never)
     private func addOthers(
         of text: [UInt8], _ pending: inout Pending, to matches: inout WordMatches
     ) throws(IndexError) {
@@ -83,6 +86,7 @@ struct WordResolver {
     }
 
     /// Adds a word, its other forms and the words that begin with it: all stand together in the dictionary.
+    @inline(never)
     private func addLatin(_ text: [UInt8], to matches: inout WordMatches) throws(IndexError) {
         let root = EnglishForms.root(of: text)
         var longer = 0
@@ -100,6 +104,7 @@ struct WordResolver {
         }
     }
 
+    @inline(never)
     private func addKorean(_ text: [UInt8], to matches: inout WordMatches) throws(IndexError) {
         var pending = Pending()
         try add(text, fit: WordMatches.Fit.exact, &pending, to: &matches)
@@ -142,6 +147,7 @@ struct WordResolver {
         }
     }
 
+    @inline(never)
     private func addLongerWords(
         beginningWith word: [UInt8], to matches: inout WordMatches
     ) throws(IndexError) {
@@ -155,6 +161,7 @@ struct WordResolver {
         }
     }
 
+    @inline(never)
     private func addWords(
         holding word: [UInt8], to matches: inout WordMatches
     ) throws(IndexError) {
@@ -166,6 +173,7 @@ struct WordResolver {
     }
 
     /// Adds words that go on where typing stopped in the middle of a syllable: 초저 and 초ㅈ to 초점, 슬라읻 to 슬라이더.
+    @inline(never)
     private func addHalfTyped(_ text: [UInt8], to matches: inout WordMatches) throws(IndexError) {
         var head = Scalars.all(text)
         guard let last = head.popLast() else { return }
@@ -183,6 +191,7 @@ struct WordResolver {
     }
 
     /// Adds words that go on after some syllables with one of a range.
+    @inline(never)
     private func addWords(
         _ head: [UInt32], _ syllables: ClosedRange<UInt32>, to matches: inout WordMatches
     ) throws(IndexError) {

@@ -1,8 +1,14 @@
 /// Reading and writing Unicode scalar values in UTF-8.
 enum Scalars {
+    // `decode` is compiled once for a page, where bytes are what counts, and at each place for the command, where time is.
+
     /// Returns the scalar that begins at a position, and its length in bytes. Bytes that are no UTF-8 give U+FFFD and
     /// length 1.
-    @inline(__always)
+    #if arch(wasm32)
+        @inline(never)
+    #else
+        @inline(__always)
+    #endif
     static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> (scalar: UInt32, length: Int) {
         let first = UInt32(bytes[position])
         if first < 0x80 { return (first, 1) }

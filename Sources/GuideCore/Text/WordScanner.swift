@@ -27,7 +27,11 @@ struct WordScanner {
         self.bytes = bytes
     }
 
-    @inline(__always)
+    #if arch(wasm32)
+        @inline(never)
+    #else
+        @inline(__always)
+    #endif
     mutating func next() -> Word? {
         while position < bytes.count {
             let start = position
@@ -92,7 +96,11 @@ struct WordScanner {
     @inline(__always)
     static func isJoiner(_ byte: UInt8) -> Bool { byte == 0x2E || byte == 0x5F || byte == 0x2D || byte == 0x27 }
 
-    @inline(__always)
+    #if arch(wasm32)
+        @inline(never)
+    #else
+        @inline(__always)
+    #endif
     private static func script(of scalar: UInt32) -> Script? {
         if Hangul.isSyllable(scalar) || Hangul.isLetter(scalar) { return .hangul }
         if scalar < 0x250 { return LatinFolding.letter(scalar) == 0 ? nil : .latin }
