@@ -21,10 +21,13 @@ struct ChangedLines {
         var tops: [String] = []
         for path in paths where FilePaths.exists(path) {
             let folder = FilePaths.isFolder(path) ? path : FilePaths.parent(of: path)
-            guard let top = try Self.git(folder, ["rev-parse", "--show-toplevel"], isQuiet: true)?.withoutLineEnd else {
+            guard let top = try Self.git(folder, ["rev-parse", "--show-toplevel"])?.withoutLineEnd else {
                 throw Complaint(
-                    "'\(path)' stands in no git repository",
-                    hints: [.text("--diff asks git for the lines that changed since '\(revision)'")])
+                    "git finds no repository for '\(path)'",
+                    hints: [
+                        .text("its message is above"),
+                        .text("--diff asks git for the lines that changed since '\(revision)'"),
+                    ])
             }
             if !tops.contains(top) { tops.append(top) }
         }
@@ -87,17 +90,15 @@ struct ChangedLines {
 
     /// Returns what git writes; `nil` where it fails.
     private static func git(
-        _ folder: String, _ arguments: [String], isQuiet: Bool = false
+        _ folder: String, _ arguments: [String]
     ) throws(Complaint) -> String? {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Complaint("git cannot be asked: \(String(cString: strerror(errno)))") }
         defer { close(ends[0]) }
-        let null = isQuiet ? open("/dev/null", O_WRONLY | O_CLOEXEC) : -1
-        defer { if null >= 0 { close(null) } }
         let child: ChildProcess
         do throws(OutputError) {
             child = try ChildProcess(
-                ["git", "-C", folder] + arguments, descriptors: (nil, ends[1], null < 0 ? nil : null),
+                ["git", "-C", folder] + arguments, descriptors: (nil, ends[1], nil),
                 closing: [ends[0]])
         } catch {
             close(ends[1])

@@ -37,6 +37,9 @@ struct CheckRun {
         if walker.tables.isEmpty, let file = paths.first(where: { !FilePaths.isFolder($0) }) {
             walker.addTables(ofProjectWith: file)
         }
+        if walker.files.isEmpty, walker.failures.isEmpty {
+            throw Complaint("there is no Swift file in '\(paths.joined(separator: "', '"))'")
+        }
         let files = walker.files.filter { !configuration.excludes(FilePaths.real($0) ?? $0) }
         for warning in configuration.warnings(checking: paths, walker.files) {
             messages.write(Sanitizer.line(warning) + "\n")

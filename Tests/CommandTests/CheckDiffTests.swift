@@ -64,7 +64,7 @@ import Testing
     @Test(arguments: [
         (["Swift", "--diff", "nowhere"], "git cannot tell what has changed since 'nowhere' in '"),
         (["Swift", "--diff=-x"], "'-x' is no revision"), (["Swift", "--diff="], "'' is no revision"),
-        (["Swift", "/", "--diff", "HEAD"], "'/' stands in no git repository"),
+        (["Swift", "/", "--diff", "HEAD"], "git finds no repository for '/'"),
     ])
     func whatGitDoesNotKnowIsAMistake(arguments: [String], message: String) throws {
         let fixture = Fixture()

@@ -142,6 +142,13 @@ private func rules(in text: String) -> [String: Int] {
         #expect(outcome.status == 2 && outcome.output.isEmpty, "\(outcome.output)")
         #expect(outcome.errors.contains("'guide.index' is not an index of a11y-guide"), "\(outcome.errors)")
     }
+
+    @Test func aFolderWithoutSwiftIsNotClean() throws {
+        let guide = GuideProcess(folder: Fixture().root)
+        let outcome = try guide.shell("mkdir -p empty/below && \"$guide\" check empty")
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("there is no Swift file in 'empty'"), "\(outcome.errors)")
+    }
 }
 
 /// The plugin cannot import the options: it has to tell their values from paths.

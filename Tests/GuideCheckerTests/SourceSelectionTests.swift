@@ -95,8 +95,8 @@ import Testing
         // What is named is parsed.
         (SourceChecker.Attention.always, broken, ["Model.swift"]),
         (.whereNeeded, broken, []),
-        (.whereNeeded, broken + "// accessibilityLabel\n", ["Model.swift"]),
-        (.asContext, broken + "// accessibilityLabel\n", []),
+        (.whereNeeded, broken + "// UISlider\n", ["Model.swift"]),
+        (.asContext, broken + "// UISlider\n", []),
         // What is cut off or half merged is noticed by its brackets and strings.
         (.whereNeeded, "class A {", ["Model.swift"]), (.whereNeeded, "let a = [(1])", ["Model.swift"]),
         (.whereNeeded, "let a = \"b\n", ["Model.swift"]), (.whereNeeded, "/* /* */ let a = 1", ["Model.swift"]),

@@ -38,6 +38,36 @@ import Testing
         #expect(found { replacing($0, "    return true", with: lines) } == [])
     }
 
+    /// What ends nothing would leave the rest of the file silent.
+    @Test(arguments: [
+        ("disable escape-result-wrong why", "enable escape-result-wrnog", ["suppression-misspelled"]),
+        ("disable escape-result-wrong why", "enable slider-value-missing", ["suppression-misspelled"]),
+        ("disable all why", "enable escape-result-wrong", ["suppression-misspelled"]),
+        ("disable escape-result-wrong why", "enable", []), ("disable escape-result-wrong why", "enable all", []),
+    ])
+    func aRegionIsEndedByItsRules(begin: String, end: String, rules: [String]) {
+        #expect(found { "// a11y-guide:\(begin)\n\($0)\n// a11y-guide:\(end)" }.map(\.rule) == rules)
+    }
+
+    @Test func aCommentThatCannotSuppressSaysSo() {
+        #expect(
+            found { "/* a11y-guide:disable:next escape-result-wrong why */\n\($0)" }.map(\.rule)
+                == ["suppression-misspelled", "escape-result-wrong"])
+        #expect(
+            found { "\($0)\n// a11y-guide:enable" }.map(\.rule) == ["escape-result-wrong", "suppression-misspelled"])
+    }
+
+    /// A comment on all rules may mean one that is not looked for in this run.
+    @Test func allIsUnusedOnlyWhereAllWereLookedFor() {
+        let source = "let a = 1  // a11y-guide:disable:this all why\n"
+        func rules(_ checks: [Check]) -> [String] {
+            SourceChecker(checks: checks).examine([.init(path: "A.swift", bytes: Array(source.utf8))]).findings.map(
+                \.rule)
+        }
+        #expect(rules(Check.all) == ["suppression-unused"])
+        #expect(rules(Array(Check.all.prefix(1))) == [])
+    }
+
     @Test func regionsAndFilesSuppress() {
         #expect(
             found { "// a11y-guide:disable escape-result-wrong why\n\($0)\n// a11y-guide:enable escape-result-wrong" }

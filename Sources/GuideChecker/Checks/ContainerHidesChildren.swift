@@ -54,6 +54,12 @@ private enum ContainerHidesChildren {
                 return !outers.contains { $0.has("accessibilityHidden", "hidden", "disabled", "allowsHitTesting") }
             }
             guard let control = missed.first, number < chain.modifiers.count else { continue }
+            let helpers = examination.module.helpers(mentioning: ["accessibilityAction", "accessibilityActions"])
+            if chain.modifiers.contains(where: { modifier in
+                helpers.contains(modifier.name) || modifier.call.arguments.contains { $0.mentions(any: helpers) }
+            }) {
+                continue
+            }
             examination.report(modifier.call.callee ?? modifier.call, control.calledName)
         }
     }

@@ -132,10 +132,23 @@ private enum EscapeMissing {
         for code in type.code where code.isCall(of: "navigationBarBackButtonHidden") {
             if let value = code.firstArgument, !value.isTrue { continue }
             // Without a way back of its own it is a step that is not left, such as the last one.
-            guard ViewChain(ViewChain.end(of: code)).code.mentions(any: leavings) else { continue }
+            let chain = ViewChain(ViewChain.end(of: code))
+            guard chain.code.mentions(any: leavings) || isLeftByBar(chain, type) else { continue }
             examination.report(code.callee ?? code, type.name)
             return
         }
+    }
+
+    /// Whether a bar has a control that is declared apart and leaves.
+    private static func isLeftByBar(_ chain: ViewChain, _ type: TypeView) -> Bool {
+        let controls = type.parts.flatMap { part in
+            part.children.filter { $0.kind == .variable && $0.mentions("Button") && $0.mentions(any: leavings) }
+        }.map(\.name).filter { $0 != "body" }
+        return !controls.isEmpty
+            && chain.modifiers.contains { modifier in
+                ["toolbar", "navigationBarItems"].contains(modifier.name)
+                    && modifier.call.arguments.contains { $0.mentions(any: controls) }
+            }
     }
 
     private static func answersEscape(_ code: Code) -> Bool { code.descendants.contains(where: isEscapeAction) }

@@ -137,7 +137,8 @@ private enum GestureWithoutAction {
         [
             "location", "translation", "velocity", "setTranslation", "min", "max", "abs", "convert", "indexPathForItem",
             "indexPathForRow", "cellForItem", "cellForRow", "print", "animate", "CGPoint", "CGAffineTransform",
-            "impactOccurred", "prepare", "hitTest", "contains", "debug", "log", "first", "map",
+            "impactOccurred", "prepare", "endEditing", "resignFirstResponder", "hitTest", "contains", "debug", "log",
+            "first", "map",
         ].contains(name)
     }
 

@@ -20,11 +20,27 @@ private enum RegionGroupUnlabeled {
             guard let receiver = group.receiver else { continue }
             if let element = elements.first(where: { $0.receiver == receiver && $0.value.isTrue }) {
                 examination.report(element.statement, type.name)
-            } else if !labels.contains(receiver), receiver != "" || !type.mentions("accessibilityLabel") {
+            } else if !labels.contains(receiver), receiver != "" || !type.mentions("accessibilityLabel"),
+                !type.mentions("accessibilityAttributedLabel", "accessibilityLabelBlock", "setAccessibilityLabel"),
+                receiver != "" || !isNamedElsewhere(type, examination)
+            {
                 examination.report(group.statement, type.name)
             }
         }
         examineName(type, elements, &examination)
+    }
+
+    /// Whether code that uses the view names it.
+    private static func isNamedElsewhere(_ type: TypeView, _ examination: Examination) -> Bool {
+        examination.module.files.contains { file in
+            file.tree.holds("accessibilityLabel")
+                && file.tree.root.descendants.contains { code in
+                    guard code.kind == .name, code.name == type.name, let user = code.enclosingType else {
+                        return false
+                    }
+                    return user != type.declaration && user.mentions("accessibilityLabel")
+                }
+        }
     }
 
     /// A view with controls inside that is named and is neither an element nor a group.

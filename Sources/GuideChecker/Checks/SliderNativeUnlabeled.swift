@@ -13,7 +13,7 @@ extension Check {
                             }
                             return receiver == property.name || property.contains(code)
                         }
-                    } || SliderNativeUnlabeled.isHandedOn(property, type)
+                    } || SliderNativeUnlabeled.isHandedOn(property, type) || examination.module.names(property.name)
                 if !isNamed { examination.report(declaration: property, property.name) }
             }
         }
@@ -26,11 +26,19 @@ extension Check {
             if !closures.isEmpty || slider.argument("label") != nil
                 || around.contains(where: {
                     $0.has(
-                        "accessibilityLabel", "accessibilityRepresentation", "accessibilityHidden",
+                        "accessibilityLabel", "accessibility", "accessibilityRepresentation", "accessibilityHidden",
                         "accessibilityElement", "accessibilityLabeledPair")
-                        || $0.view == "LabeledContent"
+                        || $0.view == "LabeledContent" || $0.view.first?.isLowercase ?? false
                 })
             {
+                continue
+            }
+            if SliderNativeUnlabeled.isNamedWhereUsed(chain, examination.type(around: slider)) { continue }
+            let helpers = examination.module.helpers(mentioning: SliderNativeUnlabeled.labels)
+            let modifiers = around.flatMap(\.modifiers)
+            if modifiers.contains(where: { modifier in
+                helpers.contains(modifier.name) || modifier.call.arguments.contains { $0.mentions(any: helpers) }
+            }) {
                 continue
             }
             examination.report(slider.callee ?? slider)
@@ -51,16 +59,68 @@ private enum SliderNativeUnlabeled {
         }
     }
 
-    /// Whether others may name it: it is not private and is handed to a function, or to accessibility as a whole.
+    static let labels = [
+        "accessibilityLabel", "accessibility", "accessibilityLabelBlock", "accessibilityAttributedLabel",
+        "setAccessibilityLabel", "accessibilityRepresentation", "accessibilityElement",
+    ]
+
+    /// Whether others may name it: it goes somewhere but into the view, or accessibility is arranged as a whole.
     static func isHandedOn(_ property: Code, _ type: TypeView) -> Bool {
-        type.mentions("accessibilityElements", "accessibilityElementsHidden")
-            || type.code.contains { code in
-                guard code.kind == .argument, code.child(0)?.path == property.name, let call = code.parent else {
-                    return false
+        if type.mentions(
+            "accessibilityElements", "accessibilityElementsHidden", "accessibilityLabelBlock",
+            "accessibilityAttributedLabel", "setAccessibilityLabel", "accessibilityIncrement")
+            || type.assignments(to: "isAccessibilityElement").contains(where: {
+                $0.receiver == property.name && $0.value.isFalse
+            })
+        {
+            return true
+        }
+        let extended = Set(
+            type.code.filter { $0.kind == .call && $0.callee?.base?.path == property.name }.map(\.calledName))
+        if extended.contains(where: { $0.lowercased().contains("access") || $0.lowercased().hasPrefix("ax") }) {
+            return true
+        }
+        return type.code.contains { code in
+            guard code.kind == .name || code.kind == .member, code.path == property.name, !property.contains(code),
+                let parent = code.parent
+            else { return false }
+            switch parent.kind {
+            case .argument: return !isLayout(parent.parent)
+            case .array, .tuple:
+                if let loop = code.ancestors.first(where: { [.loop, .call, .body].contains($0.kind) }),
+                    loop.kind == .loop
+                {
+                    return !loop.mentions(any: ["addSubview", "addArrangedSubview"])
                 }
-                return !["addSubview", "addArrangedSubview", "insertSubview", "activate", "UIStackView", "constraint"]
-                    .contains(call.calledName)
-                    && call.calledName.lowercased().contains("access")
+                return !isLayout(parent.ancestors.first { $0.kind == .call })
+            case .initial, .return: return true
+            case .assignment: return parent.child(1) == code
+            default: return false
             }
+        }
+    }
+
+    /// Whether a call only puts views into others or compares.
+    private static func isLayout(_ call: Code?) -> Bool {
+        guard let call else { return true }
+        return [
+            "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
+            "addArrangedSubviews", "bringSubviewToFront", "sendSubviewToBack", "activate", "UIStackView", "constraint",
+            "isEqual",
+        ].contains(call.calledName)
+            || call.calledName == "forEach"
+                && call.arguments.contains { $0.mentions(any: ["addSubview", "addArrangedSubview"]) }
+    }
+
+    /// Whether it is all of a property or function of the view, and gets its name where that is used.
+    static func isNamedWhereUsed(_ chain: ViewChain, _ type: TypeView?) -> Bool {
+        guard let type, let function = chain.code.function else { return false }
+        let owner = function.kind == .accessor ? function.parent ?? function : function
+        if owner.name == "body" { return false }
+        return type.code.contains { use in
+            guard use.kind == .call, let name = use.callee?.name, labels.contains(name) else { return false }
+            let root = ViewChain(use).root
+            return root.name == owner.name || root.calledName == owner.name
+        }
     }
 }

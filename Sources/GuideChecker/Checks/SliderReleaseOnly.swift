@@ -16,10 +16,14 @@ extension Check {
                             $0.options.contains("valueChanged") || $0.options.contains("allEvents")
                         } ?? false
                 }
+                let isHeard = type.code.contains { other in
+                    other.isCall(of: "addAction") && other.callee?.base?.path == path
+                        && other.argument("for").map { $0.options.contains("valueChanged") } ?? false
+                }
                 let isStepped = type.assignments(to: "isContinuous").contains {
                     $0.receiver == path && $0.value.isFalse
                 }
-                if !others, !isStepped { examination.report(call.argument("for") ?? call, path) }
+                if !others, !isHeard, !isStepped { examination.report(call.argument("for") ?? call, path) }
             }
         }
         for slider in examination.calls(of: "Slider") where slider.callee?.kind == .name {

@@ -38,7 +38,10 @@ struct SourceSelection {
     /// What is looked for, whichever checks run; comments that suppress begin with the last.
     private static let triggers = Array(Set(Check.all.flatMap(\.triggers) + answers + ["a11y"]))
     /// Code that answers for other files without being related to them.
-    private static let answers: [Trigger] = ["accessibilityPerformEscape", "adjustable"]
+    private static let answers: [Trigger] = [
+        "accessibilityPerformEscape", "adjustable", "isSelected", "accessibilityValue", "accessibilityAction",
+        "accessibilityActions", "accessibilityLabel",
+    ]
 
     /// Returns whether a check may find something in a file.
     static func mayMatter(_ outline: SourceOutline) -> Bool { triggers.contains { $0.occurs(in: outline) } }

@@ -47,6 +47,12 @@ struct Suppression: Sendable {
                         endLine: comment.line, endColumn: comment.endColumn, facts: [fact]))
             }
             if command == "enable" {
+                let known = Set(Check.all.map(\.rule))
+                if let unknown = named.first(where: { $0 != "all" && !known.contains($0) }) {
+                    mistake(unknown)
+                    continue
+                }
+                let before = open.count
                 // Without a rule it ends every region.
                 open.removeAll { number in
                     let rules = suppressions[number].rules
@@ -55,6 +61,8 @@ struct Suppression: Sendable {
                         suppressions[number].lines.lowerBound...max(suppressions[number].lines.lowerBound, comment.line)
                     return true
                 }
+                // One that ends nothing leaves silent what somebody meant to be heard.
+                if open.count == before { mistake((["enable"] + named).joined(separator: " ")) }
                 continue
             }
             let parts = command.split(separator: ":" as Character, maxSplits: 1).map(String.init)
@@ -104,7 +112,7 @@ struct Suppression: Sendable {
         var endColumn: Int
     }
 
-    /// Line comments that begin with the mark; in a string it is text.
+    /// Comments that begin with the mark; in a string it is text.
     private static func comments(in source: SourceFile) -> [Comment] {
         var result: [Comment] = []
         let bytes = source.bytes
@@ -119,11 +127,16 @@ struct Suppression: Sendable {
                 start -= 1
                 slashes += 1
             }
-            guard slashes >= 2, !strings.hold(found) else { continue }
+            // A comment of several lines suppresses nothing, and whoever writes one has to be told.
+            let isBlock =
+                slashes == 0 && start > 1 && bytes[start - 1] == UInt8(ascii: "*")
+                && bytes[start - 2] == UInt8(ascii: "/")
+            guard slashes >= 2 || isBlock, !strings.hold(found) else { continue }
+            if isBlock { start -= 2 }
             var end = position
             while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
             let place = source.location(at: start)
-            let text = String(decoding: bytes[position..<end], as: UTF8.self)
+            let text = isBlock ? "/*" : String(decoding: bytes[position..<end], as: UTF8.self)
             result.append(
                 Comment(
                     text: text[...], line: place.line, column: place.column,

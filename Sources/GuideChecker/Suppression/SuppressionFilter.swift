@@ -38,7 +38,8 @@ enum SuppressionFilter {
                             endLine: suppression.line, endColumn: suppression.endColumn, facts: suppression.rules))
                 }
                 if !suppression.hasReason { report(SuppressionRule.withoutReason) }
-                if !isUsed[number], suppression.rules.isEmpty || ran.isSuperset(of: suppression.rules) {
+                let meant = suppression.rules.isEmpty ? Check.all.map(\.rule) : suppression.rules
+                if !isUsed[number], ran.isSuperset(of: meant) {
                     report(SuppressionRule.unused)
                 }
             }

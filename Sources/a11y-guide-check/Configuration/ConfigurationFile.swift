@@ -22,7 +22,8 @@ enum ConfigurationFile {
         if !FilePaths.isFolder(folder) { folder = FilePaths.parent(of: folder) }
         while true {
             let file = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-            if let bytes = try? SourceWalker.read(file) { return try read(bytes, file) }
+            // One that is there and cannot be read may turn off what is about to be reported.
+            if FilePaths.exists(file) { return try read(named: file, near: start) }
             let above = FilePaths.parent(of: folder)
             if above == folder { return CheckConfiguration() }
             folder = above

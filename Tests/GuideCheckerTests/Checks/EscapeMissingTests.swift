@@ -186,6 +186,22 @@ import Testing
                 """)
     }
 
+    @Test func aBackButtonMayBeDeclaredApart() throws {
+        try expect(
+            "escape-missing",
+            in: """
+                import SwiftUI
+
+                struct Detail: View {
+                    @Environment(\\.dismiss) var dismiss
+                    var backButton: some View { Button("Back") { dismiss() } }
+                    var body: some View {
+                        Text("a").1️⃣navigationBarBackButtonHidden(true).toolbar { ToolbarItem { backButton } }
+                    }
+                }
+                """)
+    }
+
     @Test func modifiersMayStandInAnyOrderAndBehindConditions() throws {
         try expect(
             "escape-missing",
