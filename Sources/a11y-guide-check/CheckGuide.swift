@@ -15,7 +15,8 @@ final class CheckGuide {
     /// What findings are about.
     let linker: Linker
     private let index: SearchIndex?
-    private let language: Language
+    /// The language of titles and messages.
+    let language: Language
 
     /// Opens an index; one that cannot be read leaves rules with their IDs alone.
     init(path: String?, language: Language) {
@@ -43,11 +44,6 @@ final class CheckGuide {
     /// Returns what a finding under an ID is about.
     func subject(of rule: String) -> Subject {
         linker.link(Finding(tool: Linker.ownName, checkerRule: rule, message: "", level: .none))
-    }
-
-    /// Returns what a finding says first: what must hold, or what is wrong with a comment.
-    func title(of rule: String) -> String {
-        CommentTexts.title(of: rule, language) ?? self.rule(rule)?.title ?? rule
     }
 
     /// The IDs of all rules in the order of the index, with the frameworks that each is written for.

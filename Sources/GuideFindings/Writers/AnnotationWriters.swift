@@ -30,8 +30,8 @@ public final class GitHubAnnotationWriter: FindingWriter {
         }
         let label = subject.label
         var title = subject.bestRule?.title ?? subject.entry?.rule.title ?? label
-        // Our own messages begin with what the rule asks for.
-        let isSaid = finding.message.hasPrefix(title)
+        // Our own messages say what the rule asks for.
+        let isSaid = finding.message.hasPrefix(title) || finding.message.hasSuffix(title)
         if isSaid { title = label }
         if !title.isEmpty { properties.append("title=\(property(title))") }
         var message = SafeText.line(finding.message, longest: 2000)

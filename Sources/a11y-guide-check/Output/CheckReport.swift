@@ -92,10 +92,17 @@ struct CheckReport {
         }
     }
 
-    /// What must hold, and what in the source is meant.
+    /// What does not hold, and where in the source. The title of a rule says what must hold, and alone would read as praise.
     private func message(of finding: CheckFinding) -> String {
-        let title = guide.title(of: finding.rule)
-        return finding.facts.isEmpty ? title : "\(title): \(finding.facts.map { "'\($0)'" }.joined(separator: ", "))"
+        let facts = finding.facts.map { "'\($0)'" }.joined(separator: ", ")
+        if let comment = CommentTexts.title(of: finding.rule, guide.language) {
+            return facts.isEmpty ? comment : "\(comment): \(facts)"
+        }
+        let place =
+            facts.isEmpty
+            ? guide.language.choose("does not hold here", "여기서 지켜지지 않음")
+            : guide.language.choose("does not hold in \(facts)", "\(facts)에서 지켜지지 않음")
+        return "\(place): \(guide.rule(finding.rule)?.title ?? finding.rule)"
     }
 
     /// Annotations take paths from the root of the repository, in which workflows run.

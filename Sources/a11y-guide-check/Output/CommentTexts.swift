@@ -13,7 +13,7 @@ enum CommentTexts {
         case SuppressionRule.misspelled:
             language.choose(
                 "This comment is not understood; write 'a11y-guide:disable:next RULE REASON', or :this, :file, or disable … enable",
-                "이해할 수 없는 주석입니다. 'a11y-guide:disable:next 규칙 이유' 형식으로 쓰거나 :this, :file, disable … enable을 쓰세요"
+                "이해할 수 없는 주석입니다. 'a11y-guide:disable:next 규칙 이유' 형식으로 쓰거나 :this, :file, disable … enable을 씁니다"
             )
         default: nil
         }
