@@ -6,7 +6,7 @@ extension Check {
         examination in
         for type in examination.classes(of: "UIView") {
             guard let draw = type.functions("draw").first(where: { $0.flags.contains(.isOverride) }),
-                let loop = BoardCellsMissing.grid(draw),
+                BoardCellsMissing.drawsGrid(draw),
                 !type.mentions(
                     "accessibilityElements", "accessibilityElementCount", "UIAccessibilityElement", "adjustable",
                     "accessibilityElementsHidden", "allowsDirectInteraction", "automationElements",
@@ -14,17 +14,17 @@ extension Check {
                 BoardCellsMissing.isTouched(type)
                     || type.assignments(to: "isAccessibilityElement").contains(where: { $0.value.isTrue })
             else { continue }
-            _ = loop
             examination.report(declaration: draw, type.name)
         }
     }
 }
 
 private enum BoardCellsMissing {
-    /// A loop over cells in rows and columns: two loops in one another, or one whose number is divided into both.
-    static func grid(_ draw: Code) -> Code? {
+    /// Whether there is a loop over cells in rows and columns: two loops in one another, or one whose number is divided into
+    /// both.
+    static func drawsGrid(_ draw: Code) -> Bool {
         let loops = draw.descendants.filter { $0.kind == .loop && $0.name == "for" }
-        return loops.first { loop in
+        return loops.contains { loop in
             if loop.descendants.contains(where: { $0.kind == .loop && $0.name == "for" }) { return true }
             guard let number = loop.first(.parameter)?.name else { return false }
             return loop.descendants.contains { code in

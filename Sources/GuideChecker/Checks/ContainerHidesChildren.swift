@@ -38,7 +38,7 @@ private enum ContainerHidesChildren {
 
     static func examine(chain: ViewChain, _ examination: inout Examination) {
         guard ViewChain.stacks.contains(chain.view), !chain.controls.isEmpty else { return }
-        for (number, modifier) in chain.modifiers.enumerated() where modifier.name == "accessibilityElement" {
+        for modifier in chain.modifiers where modifier.name == "accessibilityElement" {
             let children = modifier.call.argument("children")
             guard children == nil || children?.name == "ignore" else { continue }
             if chain.has(
@@ -53,13 +53,8 @@ private enum ContainerHidesChildren {
                 let outers = [own] + own.outers.prefix { $0.code != chain.code }
                 return !outers.contains { $0.has("accessibilityHidden", "hidden", "disabled", "allowsHitTesting") }
             }
-            guard let control = missed.first, number < chain.modifiers.count else { continue }
-            let helpers = examination.module.helpers(mentioning: ["accessibilityAction", "accessibilityActions"])
-            if chain.modifiers.contains(where: { modifier in
-                helpers.contains(modifier.name) || modifier.call.arguments.contains { $0.mentions(any: helpers) }
-            }) {
-                continue
-            }
+            guard let control = missed.first else { continue }
+            if chain.modifiers.contains(where: { $0.uses(examination.module.helpers.acting) }) { continue }
             examination.report(modifier.call.callee ?? modifier.call, control.calledName)
         }
     }

@@ -13,7 +13,8 @@ extension Check {
                             }
                             return receiver == property.name || property.contains(code)
                         }
-                    } || SliderNativeUnlabeled.isHandedOn(property, type) || examination.module.names(property.name)
+                    } || SliderNativeUnlabeled.isHandedOn(property, type)
+                    || examination.module.helpers.namedMembers.contains(property.name)
                 if !isNamed { examination.report(declaration: property, property.name) }
             }
         }
@@ -34,13 +35,7 @@ extension Check {
                 continue
             }
             if SliderNativeUnlabeled.isNamedWhereUsed(chain, examination.type(around: slider)) { continue }
-            let helpers = examination.module.helpers(mentioning: SliderNativeUnlabeled.labels)
-            let modifiers = around.flatMap(\.modifiers)
-            if modifiers.contains(where: { modifier in
-                helpers.contains(modifier.name) || modifier.call.arguments.contains { $0.mentions(any: helpers) }
-            }) {
-                continue
-            }
+            if around.flatMap(\.modifiers).contains(where: { $0.uses(examination.module.helpers.naming) }) { continue }
             examination.report(slider.callee ?? slider)
         }
     }
@@ -58,11 +53,6 @@ private enum SliderNativeUnlabeled {
             $0.kind == .variable && $0.first(.initial)?.child(0)?.isCall(of: "UISlider") ?? false
         }
     }
-
-    static let labels = [
-        "accessibilityLabel", "accessibility", "accessibilityLabelBlock", "accessibilityAttributedLabel",
-        "setAccessibilityLabel", "accessibilityRepresentation", "accessibilityElement",
-    ]
 
     /// Whether others may name it: it goes somewhere but into the view, or accessibility is arranged as a whole.
     static func isHandedOn(_ property: Code, _ type: TypeView) -> Bool {
@@ -118,7 +108,9 @@ private enum SliderNativeUnlabeled {
         let owner = function.kind == .accessor ? function.parent ?? function : function
         if owner.name == "body" { return false }
         return type.code.contains { use in
-            guard use.kind == .call, let name = use.callee?.name, labels.contains(name) else { return false }
+            guard use.kind == .call, let name = use.callee?.name, ViewHelpers.labels.contains(name) else {
+                return false
+            }
             let root = ViewChain(use).root
             return root.name == owner.name || root.calledName == owner.name
         }

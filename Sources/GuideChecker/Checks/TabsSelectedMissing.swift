@@ -63,7 +63,7 @@ private enum TabsSelectedMissing {
         guard !type.mentions("isSelected", "accessibilityValue", "accessibilityRepresentation", "accessibilityHidden")
         else { return }
         for list in type.code where list.isCall(of: "ForEach") {
-            guard let row = rowAround(list) else { continue }
+            guard isInRow(list) else { continue }
             for button in list.descendants where button.isCall(of: "Button") && button.callee?.kind == .name {
                 guard let action = button.argument("action") ?? button.closures.first,
                     let choice = choice(of: action, in: list),
@@ -71,9 +71,8 @@ private enum TabsSelectedMissing {
                         compares($0, choice, outside: action)
                     })
                 else { continue }
-                _ = row
-                let helpers = examination.module.helpers(mentioning: ["isSelected", "accessibilityValue"])
-                if ViewChain(ViewChain.end(of: button)).code.mentions(any: helpers) { continue }
+                let selecting = examination.module.helpers.selecting
+                if ViewChain(ViewChain.end(of: button)).code.mentions(any: selecting) { continue }
                 examination.report(button.callee ?? button, type.name, choice)
                 break
             }
@@ -81,14 +80,14 @@ private enum TabsSelectedMissing {
     }
 
     /// Tabs stand side by side; what stands in a menu or a list says its state by itself or is another thing.
-    private static func rowAround(_ list: Code) -> ViewChain? {
+    private static func isInRow(_ list: Code) -> Bool {
         let outers = ViewChain(ViewChain.end(of: list)).outers
         if outers.contains(where: {
             ["Menu", "List", "Picker", "Form", "LazyVGrid", "Grid", "TabView"].contains($0.view)
         }) {
-            return nil
+            return false
         }
-        return outers.first { ["HStack", "LazyHStack"].contains($0.view) }
+        return outers.contains { ["HStack", "LazyHStack"].contains($0.view) }
     }
 
     /// The property that a button sets to the element of the list.

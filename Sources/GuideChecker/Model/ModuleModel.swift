@@ -2,6 +2,7 @@
 final class ModuleModel: Sendable {
     let files: [SourceFile]
     let types: TypeTable
+    let helpers: ViewHelpers
     private let fileOfTree: [ObjectIdentifier: Int]
 
     /// What is known of files that are not among them, too.
@@ -14,6 +15,7 @@ final class ModuleModel: Sendable {
             files.enumerated().map { (ObjectIdentifier($1.tree), $0) }, uniquingKeysWith: { first, _ in first })
         let types = TypeTable(files: files, superclassNames: hints.superclassNames)
         self.types = types
+        helpers = ViewHelpers(files: files)
         navigationAnswersEscape = files.contains { file in
             guard file.tree.holds("accessibilityPerformEscape") else { return false }
             return file.tree.root.descendants.contains { code in

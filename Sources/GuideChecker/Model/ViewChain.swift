@@ -4,6 +4,11 @@ struct ViewChain {
     struct Modifier {
         var name: String
         var call: Code
+
+        /// Returns whether it is one of some functions, or is given one of them or a type of that name.
+        func uses(_ names: [String]) -> Bool {
+            names.contains(name) || call.arguments.contains { $0.mentions(any: names) }
+        }
     }
 
     /// What the modifiers are attached to: a call such as `VStack { … }`, or a name.
