@@ -3,6 +3,7 @@ import GuideChecker
 import GuideCommandLine
 import GuideCore
 import GuideFindings
+import GuideLookup
 
 /// One run of the checks, as a command line asks for it.
 struct CheckRun {
@@ -101,11 +102,7 @@ struct CheckRun {
     }
 
     private var language: Language {
-        let names =
-            [invocation.value(of: CheckOptions.lang), Environment.process["A11Y_GUIDE_LANG"]]
-            + ["LC_ALL", "LC_MESSAGES", "LANG"].map { Environment.process[$0] }
-        let named = names.compactMap { $0 }.first { !$0.isEmpty } ?? ""
-        return named.lowercased().prefix { $0 != "_" && $0 != "-" && $0 != "." } == "ko" ? .korean : .english
+        ReaderLanguage.decide(option: invocation.value(of: CheckOptions.lang), environment: .process)
     }
 
     /// The checks that the command line names, or else those that are on by default or by the configuration.

@@ -66,7 +66,8 @@ struct CheckReport {
                     output: bytes, guide: guide.source, addresses: guide.addresses, checker: guide.checker,
                     version: CheckProgram.version, rules: rules)
             case .github:
-                GitHubAnnotationWriter(output: bytes, addresses: guide.addresses, relative: Self.relative)
+                // Annotations take paths from the root of the repository, in which workflows run.
+                GitHubAnnotationWriter(output: bytes, addresses: guide.addresses, relative: FilePaths.displayed)
             case .xcode: CompilerLineWriter(output: bytes, addresses: guide.addresses)
             }
         let tally = Tally(places: 1)
@@ -103,12 +104,6 @@ struct CheckReport {
             ? guide.language.choose("does not hold here", "여기서 지켜지지 않음")
             : guide.language.choose("does not hold in \(facts)", "\(facts)에서 지켜지지 않음")
         return "\(place): \(guide.rule(finding.rule)?.title ?? finding.rule)"
-    }
-
-    /// Annotations take paths from the root of the repository, in which workflows run.
-    private static func relative(_ path: String) -> String {
-        guard let current = FilePaths.current, path.hasPrefix("\(current)/") else { return path }
-        return String(path.dropFirst(current.count + 1))
     }
 
     /// One line on the whole run.

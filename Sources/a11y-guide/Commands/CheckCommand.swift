@@ -12,10 +12,14 @@ enum CheckCommand {
     static func run(_ invocation: Invocation, _ console: Console) throws(Complaint) -> ExitStatus {
         let program = try find()
         // Titles come from the index; where nobody named one and there is none, the findings still have their rule IDs.
-        let isNamed =
-            invocation.value(of: Options.index) != nil
-            || Environment.process["A11Y_GUIDE_INDEX"].map { !$0.isEmpty } ?? false
-        let index = isNamed ? try GuideIndex.open(invocation, console) : try? GuideIndex.open(invocation, console)
+        let location = try? IndexLocation.find(
+            option: invocation.value(of: Options.index), environment: console.environment)
+        let index: GuideIndex?
+        if case .named? = location {
+            index = try GuideIndex.open(invocation, console)
+        } else {
+            index = try? GuideIndex.open(invocation, console)
+        }
         if let index {
             setenv("A11Y_GUIDE_INDEX", FilePaths.real(index.location.path) ?? index.location.path, 1)
         }

@@ -1,5 +1,6 @@
 import GuideCommandLine
 import GuideCore
+import GuideLookup
 
 /// `list`: everything of a kind, one a line.
 enum ListCommand {

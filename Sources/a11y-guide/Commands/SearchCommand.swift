@@ -1,5 +1,6 @@
 import GuideCommandLine
 import GuideCore
+import GuideLookup
 
 /// `search`: the rules that answer a question, the best first.
 enum SearchCommand {

@@ -2,6 +2,7 @@ import GuideCatalog
 import GuideCommandLine
 import GuideContent
 import GuideCore
+import GuideLookup
 
 /// `show`: everything on one rule, topic, checker, checker rule or requirement.
 enum ShowCommand {

@@ -1,11 +1,11 @@
-import GuideCommandLine
-import GuideCore
+public import GuideCommandLine
+public import GuideCore
 
 /// Which language to answer in.
-enum ReaderLanguage {
+public enum ReaderLanguage {
     /// Returns the language that the option names, else `A11Y_GUIDE_LANG`, else Korean where the question is written in
     /// Hangul, else that of the locale, else English.
-    static func decide(option: String?, environment: Environment, question: String = "") -> Language {
+    public static func decide(option: String?, environment: Environment, question: String = "") -> Language {
         if let option { return option == "ko" ? .korean : .english }
         if let named = environment["A11Y_GUIDE_LANG"].flatMap(language) { return named }
         if question.unicodeScalars.contains(where: isHangul) { return .korean }
